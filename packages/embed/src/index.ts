@@ -17,7 +17,6 @@ export type { Tele } from './script/commands.ts';
 
 declare global {
   interface HTMLElementTagNameMap extends TeleElements {}
-  /** For elements, document and window, where the events bubble. */
   interface GlobalEventHandlersEventMap extends TeleEventMap {}
   interface Window {
     /** Set on pages with the script. */

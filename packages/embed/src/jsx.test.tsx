@@ -40,7 +40,7 @@ describe('the JSX of a page', () => {
       <tele-match-widget key="2" scheme="blue" />,
       // @ts-expect-error The inbox books nothing.
       <tele-provider-inbox key="3" ontele:booked={() => undefined} />,
-      // @ts-expect-error It tells of no specialty.
+      // @ts-expect-error The event has no specialty.
       <tele-match-widget key="4" ontele:submitted={({ detail }) => detail.data.specialty} />,
       // @ts-expect-error A page keeps no promise for it.
       <tele-doctor-register key="5" ready={Promise.resolve()} />,

@@ -27,13 +27,13 @@ export const PartnersLook: Story = {
     await searchCardiology(canvas);
     await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
     await expectState(async () => {
-      // Whoever reads it comes back to what they picked.
+      // Picks are still there on return.
       await expect(canvas.getByRole('link', { name: /Privacy/ })).toHaveAttribute('target', '_blank');
     });
   },
 };
 
-/** A host that has somebody to sign in at the second time of asking. */
+/** Host that has a token only at the second request. */
 const SignsInLater = (props: MatchWidgetProps) => {
   const [token] = useState(() => {
     let tokenCalls = 0;
@@ -65,7 +65,7 @@ export const SignsInOnTheWay: Story = {
   },
 };
 
-/** As the element does it (@tele/embed), and in strict mode. */
+/** As the element does (@tele/embed), in strict mode. */
 export const WholeJourney: Story = {
   tags: ['journey'],
   decorators: [

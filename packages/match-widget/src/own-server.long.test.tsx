@@ -38,7 +38,7 @@ const details = {
   Postcode: '7000',
 };
 
-/** The step before the card, when the server did not know the patient's details. */
+/** Step before the card if the server lacks the patient's details. */
 function fillDetails(then: string): void {
   const next = screen.queryByText(then);
   if (!next) return;
@@ -59,7 +59,7 @@ const widget: Journey['widget'] = (fetch) => (
   />
 );
 
-/** From the search to the page of the request, paid by card. */
+/** From search to request page, paid by card. */
 const booking: Journey = {
   answers: {
     authMe: aMe(),
@@ -88,7 +88,7 @@ const booking: Journey = {
     fillDetails('Continue to payment');
     const card = await screen.findByLabelText('Card number');
     look();
-    // The card says that it is ready.
+    // The card reports that it is ready.
     await act(async () => undefined);
     fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '230' } });
     fireEvent.input(card, { target: { value: '4242424242424242' } });
@@ -100,7 +100,7 @@ const booking: Journey = {
   missing: ['Meeting details aren’t available here.'],
 };
 
-/** A request as its page shows it, until `text` is there. */
+/** Request page, once it shows `text`. */
 const request = (shown: Selection, text: string): Journey => ({
   answers: { getSelection: shown },
   widget: (fetch) => (
@@ -116,11 +116,11 @@ const request = (shown: Selection, text: string): Journey => ({
 
 const asked = anOpenRequest({ specialty: 'Cardiology' });
 
-/** From the form that asks for times to the offers, which such a server lists apart. */
+/** From the open-request form to its offers, which such servers list separately. */
 const asking: Journey = {
   answers: {
     createOpenRequest: { requestId: asked.requestId },
-    // As the specification lists them: Tele's own server is asked for the one request.
+    // As the specification lists them; Tele's own server is asked for the single request.
     myRequests: { items: [asked as never] },
     myOffers: { items: asked.offers },
   },

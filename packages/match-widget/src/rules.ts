@@ -2,7 +2,6 @@ import { professionIds, stateCodes } from '@tele/core';
 import { stripeRule, widgetRules } from '@tele/kit';
 import type { MatchWidgetProps } from './MatchWidget.tsx';
 
-/** Validation of props from hosts without types. */
 export const rules = widgetRules<MatchWidgetProps, 'profession' | 'partner'>({
   needs: { profession: [undefined, ...professionIds], partner: 'partner' },
   takes: {

@@ -6,10 +6,8 @@ import { pixelsOn } from './pixels.ts';
 
 export interface DebugOptions {
   version: string;
-  /** Base URL of the script's files. */
   base: string;
   shared: Shared;
-  /** Earlier events, oldest first. */
   missed: readonly EventDetail[];
   on: (kind: string, callback: Callback) => void;
 }

@@ -1,9 +1,7 @@
-/** Loaded file from the script's folder. */
 export interface LoadedFile {
   file: string;
   /** Transferred size; 0 from cache, or if the server hides it. */
   kB: number;
-  /** From request to last byte. */
   ms: number;
 }
 
@@ -19,13 +17,11 @@ export const filesLoaded = (base: string): readonly LoadedFile[] =>
       ms: Math.round(duration),
     }));
 
-/** Origin called for the widgets. */
 export interface CalledOrigin {
   origin: string;
   calls: number;
 }
 
-/** Number of requests by origin. */
 export function originsCalled(isOurs: (origin: string) => boolean): readonly CalledOrigin[] {
   const calls = new Map<string, number>();
   for (const { name } of loaded()) {

@@ -7,7 +7,7 @@ describe('pixels on a page', () => {
     expect(found).toEqual(['Meta']);
   });
 
-  it('are known by what they leave on the window, from wherever they were loaded', () => {
+  it('are detected by their window globals, from any source', () => {
     expect(pixelsOn([], { gtag: () => undefined, clarity: () => undefined })).toEqual([
       'Google Analytics, Ads or Tag Manager',
       'Microsoft Clarity',

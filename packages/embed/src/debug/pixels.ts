@@ -1,8 +1,5 @@
-/** Tracking scripts of third parties. */
 interface Pixel {
-  /** Matches its script URLs. */
   from: RegExp;
-  /** Globals it sets on the window. */
   leaves: readonly string[];
 }
 
@@ -24,7 +21,6 @@ const pixels: Readonly<Record<string, Pixel>> = {
   Segment: { from: /cdn\.segment\.com/, leaves: ['analytics'] },
 };
 
-/** Names of pixels on a page, by loaded URLs and window globals. */
 export function pixelsOn(addresses: readonly string[], window: object): readonly string[] {
   return Object.entries(pixels).flatMap(([name, { from, leaves }]) =>
     addresses.some((address) => from.test(address)) || leaves.some((left) => isThere(window, left)) ? [name] : [],

@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each may change at any time, and be taken away. */
 export const Live: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside, root } = await matchElement(canvasElement);
@@ -38,7 +37,7 @@ export const Live: Story = {
   },
 };
 
-/** Whichever comes last holds. */
+/** The latest one wins. */
 export const AttributesAndProperties: Story = {
   play: async ({ canvasElement }) => {
     const { element, root } = await matchElement(canvasElement);
@@ -53,7 +52,6 @@ export const AttributesAndProperties: Story = {
   },
 };
 
-/** Warns once with the valid values, and uses the default. */
 export const UnknownWords: Story = {
   play: async ({ canvasElement }) => {
     const { element, root } = await matchElement(canvasElement);
@@ -84,7 +82,7 @@ export const UnknownProfession: Story = {
   },
 };
 
-/** Made, given and put into the page before the script has come: all of it is taken over. */
+/** Created, configured and inserted before the script loads: everything is taken over. */
 export const BeforeTheScript: Story = {
   play: async ({ canvasElement }) => {
     const { element: model } = await matchElement(canvasElement);
@@ -96,7 +94,7 @@ export const BeforeTheScript: Story = {
     early.scheme = 'dark';
     early.innerHTML = '<a href="/match">Find a doctor</a>';
     canvasElement.append(early);
-    // Under another name the same class: the page knows the tag of the story already.
+    // The same class under another name: the story's tag is already defined.
     customElements.define(tag, class extends TeleMatchWidgetElement {});
     await early.ready;
     await expect(await insideOf(early).findByRole('combobox', { name: 'Specialty' })).toBeVisible();
@@ -106,7 +104,7 @@ export const BeforeTheScript: Story = {
   },
 };
 
-/** The browser takes it off the attribute, and the widget has it all the same. */
+/** Browsers hide the nonce from the attribute; the widget still gets it. */
 export const Nonce: Story = {
   play: async ({ canvasElement }) => {
     const { element } = await matchElement(canvasElement);

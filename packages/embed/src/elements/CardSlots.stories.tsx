@@ -30,7 +30,7 @@ async function toTheCard(element: TeleMatchWidgetElement): Promise<HTMLElement> 
   return screen.findByLabelText('Card number');
 }
 
-/** A copy has no card that is another's. */
+/** A copy shares no card with the original. */
 export const Copied: Story = {
   play: async ({ canvasElement }) => {
     const { element, home } = await matchElement(canvasElement);
@@ -46,7 +46,6 @@ export const Copied: Story = {
   },
 };
 
-/** The place between the tags goes when the element does. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const { element, home } = await matchElement(canvasElement);
@@ -77,19 +76,18 @@ async function paysInAComponent(canvasElement: HTMLElement, root: ShadowRootInit
   await expect(await insideOf(element).findByRole('heading', { name: 'Request' })).toBeVisible();
 }
 
-/** Inside a component of the page the card still stands in the document, and shows through both shadow trees. */
+/** The card stays in the document and shows through both shadow trees. */
 export const InAComponentOfThePage: Story = {
   tags: ['journey'],
   play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'open' }),
 };
 
-/** Nobody outside looks into its shadow root. */
 export const InAClosedComponent: Story = {
   tags: ['journey'],
   play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'closed' }),
 };
 
-/** What its slots show is assigned by its own script. */
+/** Its own script assigns its slots. */
 export const InAComponentThatAssignsByHand: Story = {
   tags: ['journey'],
   play: ({ canvasElement }) => paysInAComponent(canvasElement, { mode: 'open', slotAssignment: 'manual' }),

@@ -20,7 +20,7 @@ const surfaces = {
 
 const meta = {
   title: 'Elements/Containers',
-  // Forty widgets on one page: axe looks at each of their screens elsewhere.
+  // Forty widgets on one page: axe checks each screen elsewhere.
   parameters: { stage: 'bare', a11y: { test: 'off' } },
   beforeEach: answer(),
   render: () => (
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const rootIn = (shape: Element): Element | null | undefined =>
   shape.querySelector('.tele') ?? shape.querySelector('tele-match-widget')?.shadowRoot?.querySelector('.tele');
 
-/** Names the shapes whose widget is under 240 px wide, or wider than the page. */
+/** Names of shapes whose widget is under 240 px wide, or wider than the page. */
 const misfits = (canvasElement: HTMLElement): readonly string[] =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-shape]')].flatMap((shape) => {
     const box = rootIn(shape)?.getBoundingClientRect();
@@ -60,7 +60,6 @@ export const OnADesk: Story = { ...onDesk, play: allFit };
 
 const warn = fn();
 
-/** The widget takes what there is, and the console says once that it is too little. */
 export const TooNarrow: Story = {
   render: () => <div style={{ inlineSize: 200 }}>{surfaces.React}</div>,
   beforeEach: () => {

@@ -11,7 +11,7 @@ import type { TeleMatchWidgetElement } from '../widgets/elements.ts';
 import { matchWidget } from '../widgets/match-widget/blueprint.ts';
 import { elementClass } from './element-class.ts';
 
-/** What reaches the page as an error of its own. */
+/** Errors that reach the page. */
 const escaped = fn();
 
 const meta = {
@@ -39,7 +39,6 @@ const isLinkShown = (element: Element): boolean => element.querySelector('a')?.c
 
 let isAway = false;
 
-/** The widget says it, and the page's own link is there beside it; once the service is back, the widget alone. */
 export const ServiceAway: Story = {
   args: {
     properties: {
@@ -76,7 +75,6 @@ export const ComesBack: Story = {
   },
 };
 
-/** The link stays, the page is told, and the next time the element is put into a page it is asked for once more. */
 export const CodeDoesNotCome: Story = {
   parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
@@ -105,7 +103,6 @@ export const CodeDoesNotCome: Story = {
   },
 };
 
-/** It says so itself, with the link beside it, and starts again. */
 export const Crash: Story = {
   play: async ({ canvasElement, args }) => {
     const { element, inside } = await matchElement(canvasElement);
@@ -136,7 +133,6 @@ export const StartsAgain: Story = {
   },
 };
 
-/** What the page wrote stays, and the console says why. */
 export const OldBrowser: Story = {
   play: async ({ canvasElement }) => {
     const { element: model } = await matchElement(canvasElement);
@@ -159,7 +155,6 @@ export const OldBrowser: Story = {
   },
 };
 
-/** Where no sheet can be constructed there is a style element, with the nonce of the page. */
 export const WithoutConstructedSheets: Story = {
   parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
@@ -171,7 +166,7 @@ export const WithoutConstructedSheets: Story = {
     Object.assign(frame.contentWindow as object, { CSSStyleSheet: undefined });
     const element = model.cloneNode(true) as TeleMatchWidgetElement;
     element.setAttribute('nonce', 'r4nd0m');
-    // Nobody answers the calls of that page.
+    // Answers no calls of that page.
     element.fetch = (...call) => window.fetch(...call);
     frame.contentDocument?.body.append(element);
     await element.ready;

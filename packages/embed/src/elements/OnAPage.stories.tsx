@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reason = /Reason/;
-/** `userEvent.type` does not reach React in a shadow root: it looks for what has the focus in the document. */
+/** `userEvent.type` does not reach React in a shadow root: it types into the document's active element. */
 const write = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** A move takes it out and puts it back at once: nothing is drawn anew. */
+/** A move removes and reinserts it at once: nothing remounts. */
 export const Moved: Story = {
   play: async ({ canvasElement, args }) => {
     const { element, inside, home } = await matchElement(canvasElement);
@@ -41,7 +41,6 @@ export const Moved: Story = {
   },
 };
 
-/** Taken down a moment later; what was written is there again when it comes back. */
 export const RemovedAndBack: Story = {
   play: async ({ canvasElement, args }) => {
     const { element, inside, home } = await matchElement(canvasElement);
@@ -57,7 +56,6 @@ export const RemovedAndBack: Story = {
   },
 };
 
-/** Each has its own memory, root and ids. */
 export const TwoOnAPage: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside, home } = await matchElement(canvasElement);
@@ -75,7 +73,6 @@ export const TwoOnAPage: Story = {
   },
 };
 
-/** Drawn where nothing is shown, and there when it is. */
 export const NotShown: Story = {
   parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
@@ -93,7 +90,6 @@ export const NotShown: Story = {
   },
 };
 
-/** Said, and it goes on there. */
 export const MovedToAnotherDocument: Story = {
   beforeEach: () => {
     const spy = spyOn(console, 'warn').mockImplementation(fn());
@@ -116,7 +112,7 @@ export const MovedToAnotherDocument: Story = {
   },
 };
 
-/** The knobs come from anywhere above; nothing else does but the font. */
+/** Custom properties and the font are inherited from the page; nothing else is. */
 export const KnobsOfThePage: Story = {
   decorators: [
     (Story) => (
@@ -150,7 +146,6 @@ export const KnobsOfThePage: Story = {
   },
 };
 
-/** The token goes, and with it all that was written. */
 export const LogsOut: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside } = await matchElement(canvasElement);

@@ -15,7 +15,7 @@ interface PageProps {
 const { onTold: _, attributes, ...elementArgs } = matchArgs();
 const now = () => new Date(storyNow);
 
-/** A page of the host with both surfaces. Axe measures the contrast, in the reader's light and dark. */
+/** Host page with both surfaces. Axe measures the contrast in light and dark. */
 const Page = ({ page, scheme }: PageProps) => (
   <div style={{ padding: 16, background: page === 'light' ? '#fff' : '#101413' }}>
     <MatchWidget
@@ -33,7 +33,7 @@ const Page = ({ page, scheme }: PageProps) => (
 const meta = {
   title: 'Elements/Schemes',
   component: Page,
-  // The same widget twice on a page repeats its landmarks.
+  // Two equal widgets on a page repeat their landmarks.
   parameters: { stage: 'bare', a11y: { options: { runOnly: ['color-contrast'], resultTypes: ['violations'] } } },
   beforeEach: answer(),
   play: async ({ canvas, canvasElement }) => {

@@ -14,7 +14,7 @@ const ended = fn();
 
 const { token: _, ...attributes } = matchArgs().attributes;
 
-/** Somebody who has signed in in the window leaves, whether the element stands in the page or not. */
+/** Signs out a person who signed in by the window, even if no element is on the page. */
 const meta = {
   title: 'Elements/Signing out',
   tags: ['journey'],
@@ -51,7 +51,6 @@ export const InThePage: Story = {
   },
 };
 
-/** A page that draws its parts anew has taken it away. */
 export const TakenAway: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside } = await matchElement(canvasElement);
@@ -63,7 +62,6 @@ export const TakenAway: Story = {
   },
 };
 
-/** Another one of the same partner, which has never stood in a page. */
 export const NeverInThePage: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside } = await matchElement(canvasElement);
@@ -79,7 +77,6 @@ export const NeverInThePage: Story = {
   },
 };
 
-/** A page that keeps no element in hand. */
 export const OfTheWholePage: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside } = await matchElement(canvasElement);

@@ -3,15 +3,11 @@ import { createRoot } from 'react-dom/client';
 
 export interface DrawOptions {
   mount: HTMLElement;
-  /** Prefix of inner IDs, unique per element. */
   prefix: string;
 }
 
-/** Rendered widget. */
 export interface Drawn<Props> {
-  /** Renders it with new props. */
   update: (props: Props) => void;
-  /** Unmounts it. */
   end: () => void;
 }
 

@@ -5,17 +5,14 @@ import { logoutOfPage } from './leaving.ts';
 import { createLife } from './life.ts';
 import { attributesIn, eventsIn, kebab, propertiesIn, type CallbackProp } from './table.ts';
 
-/** Members of all elements, whichever widget they show. */
 export interface TeleElementMembers {
   /** Resolves once the widget is usable or shows why it is not; same as `tele:ready`. */
   readonly ready: Promise<void>;
-  /** Package version, such as '0.1.0'. */
   readonly version: string;
   /** Signs out, drops drafts and picks, and ends a popup session for all of the partner's widgets. Never rejects. */
   logout: () => Promise<void>;
 }
 
-/** Widget props that are element properties: all but events and slots, which it provides itself. */
 export type GivenProps<Props> = {
   [
     Name in keyof Props as Name extends 'slots' | 'handle' | Exclude<Extract<Name, `on${string}`>, CallbackProp>
@@ -24,15 +21,12 @@ export type GivenProps<Props> = {
   ]?: Props[Name] | undefined;
 };
 
-/** An element that shows the widget with these props. */
 export type TeleElement<Props> = HTMLElement & GivenProps<Props> & TeleElementMembers;
 
 export interface TeleElementClass<Props> {
   new (): TeleElement<Props>;
   readonly version: string;
-  /** 'tele-match-widget'. */
   readonly tag: string;
-  /** Its event names: 'tele:ready' and so on. */
   readonly events: readonly string[];
   /** Signs out of all elements of the page, even removed ones. Otherwise like an element's `logout`. */
   logout: () => Promise<void>;

@@ -43,11 +43,9 @@ export const frameSlots = (host: Element): Required<Pick<FrameSlots, FrameName>>
   humanCheck: () => open(host, `${names.humanCheck}-${++opened}`),
 });
 
-/** Header of the script's dialog around the element, if any. */
 export const headAround = (host: Element): HTMLElement | undefined =>
   host.assignedSlot?.closest('dialog')?.querySelector<HTMLElement>('[data-tele-head]') ?? undefined;
 
-/** Removes slotted content that a clone or parsed copy brought along. */
 export function closeFrames(host: Element): void {
   for (const child of host.querySelectorAll(`:scope > [${mark}]`)) child.remove();
 }

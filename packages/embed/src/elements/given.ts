@@ -1,13 +1,11 @@
 import { kebab, type Kind } from './table.ts';
 
-/** Values a page sets by attribute or property: the latest wins. */
 export interface PropStore {
   /** Raw attribute; null when removed. An empty one also counts as removed. */
   setAttribute: (prop: string, text: string | null) => void;
   /** `undefined` resets it. */
   setProperty: (prop: string, value: unknown) => void;
   get: (prop: string) => unknown;
-  /** All values as props. */
   props: () => Record<string, unknown>;
 }
 

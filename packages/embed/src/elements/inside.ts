@@ -5,16 +5,13 @@ const sheet = `:host{display:block;box-sizing:border-box;inline-size:-webkit-fil
 :host([hidden]),[hidden]{display:none!important}
 .tele-element{all:initial;display:block;font-family:inherit}`;
 
-/** Shadow tree of an element. */
 export interface Inside {
   shadow: ShadowRoot;
-  /** Container of the widget. */
   mount: HTMLElement;
   /** Shows the page's content between the tags, instead of the widget or above it. */
   showLink: (how: 'alone' | 'above' | 'hidden') => void;
 }
 
-/** Creates it, or adopts a server-declared one. */
 export function furnish(host: HTMLElement, nonce: string | undefined): Inside {
   const page = host.ownerDocument;
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

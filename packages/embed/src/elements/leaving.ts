@@ -1,14 +1,12 @@
 import type { WidgetHandle } from '@tele/kit';
 import type { PropStore } from './given.ts';
 
-/** Last widget by service and partner: sign-out works after removal (docs/decisions/2026-11-22-who-is-here.md). */
+/** Last widget by service and partner, to sign out after removal (docs/decisions/archive/2026-11-22-who-is-here.md). */
 const handles = new Map<string, WidgetHandle>();
 
 const nothingToDo = Promise.resolve();
 
-/** Sign-out of an element, rendered or not. */
 export interface Leaving {
-  /** Receives the handle of the rendered widget. */
   handle: (handle: WidgetHandle | null) => void;
   logout: () => Promise<void>;
 }
@@ -26,7 +24,6 @@ export function createLeaving(given: PropStore): Leaving {
   };
 }
 
-/** Signs out of every service and partner on the page. */
 export async function logoutOfPage(): Promise<void> {
   await Promise.all(Array.from(handles.values(), (handle) => handle.logout()));
 }

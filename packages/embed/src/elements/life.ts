@@ -16,14 +16,11 @@ import { watchAnswers } from './watch-answers.ts';
 
 let elementCount = 0;
 
-/** Lifecycle of an element from its first connection. */
 export interface Life {
   readonly ready: Promise<void>;
   connect: () => void;
   disconnect: () => void;
-  /** Renders changes. */
   update: () => void;
-  /** Signs out and drops the person's data. */
   logout: () => Promise<void>;
 }
 

@@ -3,16 +3,12 @@ import type { Inside } from './inside.ts';
 
 /** Shows the page's fallback content, such as a link, until the widget is ready, or if it cannot be used. */
 export interface LinkKeeper {
-  /** The widget is usable, or shows why it is not. */
   ready: () => void;
   failed: (error: ErrorEvent) => void;
-  /** The service responded. */
   answered: () => void;
-  /** The widget was unmounted. */
   reset: () => void;
 }
 
-/** Error codes that block this page entirely. */
 const notAllowed = /^(ORIGIN_NOT|UNKNOWN_PARTNER)/;
 
 export function keepLink(show: Inside['showLink']): LinkKeeper {

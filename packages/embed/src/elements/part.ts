@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import documentSheet from 'virtual:sheet/document';
 import { draw, type Drawn, type DrawOptions } from './draw.tsx';
 
-/** Late part: the widget and its renderer. */
 export interface Part<Props> {
-  /** Styles of the shadow root. */
   sheet: string;
   /** Document-level CSS that shadow roots ignore (`@property`). */
   documentSheet: string;

@@ -1,4 +1,3 @@
-/** Promise with an external resolver. */
 export function createReady(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((keep) => (resolve = keep));

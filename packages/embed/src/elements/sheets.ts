@@ -38,7 +38,6 @@ export function addRules(text: string): void {
   for (const [root, nonce] of followers) adopt(root, text, nonce);
 }
 
-/** Applies current and future rules to a shadow root. Returns a stop function. */
 export function followRules(root: ShadowRoot, nonce: string | undefined): () => void {
   for (const text of rules) adopt(root, text, nonce);
   followers.set(root, nonce);

@@ -3,10 +3,8 @@ export type Table<Props> = {
   readonly [Name in Exclude<keyof Props, 'slots' | 'handle'>]-?: KindOf<Name, NonNullable<Props[Name]>>;
 };
 
-/** 'text' and words: attributes and properties; 'property': property only; 'event': `tele:…` event. */
 export type Kind = 'text' | Words | 'property' | 'event';
 
-/** Allowed attribute values. */
 export type Words = Readonly<Record<string | number, true>>;
 
 /** Callbacks that change the UI: elements cannot detect listeners, so these are properties. */
@@ -31,24 +29,20 @@ type NamesOfAttributes<Props> = {
 }[Exclude<keyof Props, 'slots' | 'handle'>];
 type Written<Value> = Value extends number ? Value | `${Value}` : Extract<Value, string>;
 
-/** Attributes by HTML name: `heading-level`, 1 or '1'. */
 export type Attributes<Props> = {
   [Name in NamesOfAttributes<Props> as Kebab<Name>]?: Written<NonNullable<Props[Name]>> | undefined;
 };
 
-/** 'step-change' for 'onStepChange', 'api-base' for 'apiBase'. */
 export const kebab = (name: string): string =>
   name
     .replace(/^on(?=[A-Z])/, '')
     .replaceAll(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
-/** Type-level `kebab`. */
 export type Kebab<Name extends string> = Name extends `on${infer Told}` ? Uncapped<Uncapitalize<Told>> : Uncapped<Name>;
 type Uncapped<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Uncapped<Tail>}`
   : '';
 
-/** Names of a table's props of other kinds. */
 const namesOf = (table: Readonly<Record<string, Kind>>, ...others: readonly Kind[]): string[] =>
   Object.keys(table).filter((name) => !others.includes(table[name] ?? 'event'));
 

@@ -4,16 +4,13 @@ export const eventVersion = 1;
 /** Event detail of a widget: IDs, counts, steps and statuses, never the search, reason, person or time. */
 export interface TeleEventDetail<Type extends string = string, Data = object, Name extends string = string> {
   v: typeof eventVersion;
-  /** 'selection-created' for `tele:selection-created`. */
   type: Type;
-  /** 'match-widget'. */
   widget: Name;
   /** Element's `id`, or a number unique on the page. */
   instanceId: string;
   data: Data;
 }
 
-/** A widget's event, which bubbles and leaves shadow trees. */
 export type TeleEvent<Type extends string = string, Data = object, Name extends string = string> = CustomEvent<
   TeleEventDetail<Type, Data, Name>
 >;

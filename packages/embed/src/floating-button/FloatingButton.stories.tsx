@@ -8,7 +8,7 @@ import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage, teleOf } from '../testing/ScriptPage.tsx';
 import { onDesk, onPhone } from '@tele/kit/story-stage';
 
-/** A button at the lower edge of the window, which opens the dialog. */
+/** Floating button that opens the dialog. */
 const meta = {
   title: 'Script/Floating button',
   component: ScriptPage,
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function findButton(name = 'Book a specialist'): Promise<HTMLElement> {
-  // However long a busy machine takes for them.
+  // No timeout: a busy machine may take long.
   await code.script();
   await import('./make-floating-button.ts');
   return waitFor(() => {
@@ -38,7 +38,7 @@ async function findButton(name = 'Book a specialist'): Promise<HTMLElement> {
   });
 }
 
-/** How far it stands from the edges of the window, in pixels: left, right and below. */
+/** Distances from the window's edges in pixels: left, right and below. */
 function edgesOf(button: HTMLElement) {
   const { left, right, bottom } = button.getBoundingClientRect();
   const { clientWidth } = document.documentElement;
@@ -69,7 +69,6 @@ export const OnTheLeft: Story = {
 
 const long = 'Book a telehealth appointment with one of our specialists this week';
 
-/** No wider than the window, however long its text. */
 export const LongText: Story = {
   ...onPhone,
   args: { calls: [['floatingButton', { text: long }]] },
@@ -79,7 +78,6 @@ export const LongText: Story = {
   },
 };
 
-/** Pressed, it opens the dialog; closed, it has the focus again. */
 export const Pressed: Story = {
   play: async () => {
     const button = await findButton();
@@ -103,7 +101,7 @@ export const ClosesAgain: Story = {
   },
 };
 
-/** What a page takes away while it is on its way does not come. */
+/** Removed while loading: it never appears. */
 export const TakenAway: Story = {
   args: { calls: [] },
   play: async () => {
@@ -111,7 +109,7 @@ export const TakenAway: Story = {
     Tele('floatingButton');
     Tele('modal');
     Tele('destroy');
-    // What was asked for after it comes after it.
+    // Later commands run after earlier ones.
     await code.script();
     await Promise.all([import('./make-floating-button.ts'), import('../modal/modals.ts')]);
     await new Promise((resolve) => void setTimeout(resolve));

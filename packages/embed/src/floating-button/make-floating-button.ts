@@ -9,7 +9,6 @@ import { floatingButtonMessages } from './floating-button.messages.ts';
 export interface FloatingButtonOptions {
   /** Default: 'Book a specialist'. */
   text: string | undefined;
-  /** 'bottom-right' or 'bottom-left'. */
   position: string;
   /** Makes it a link: used if the widget fails to load, or to open a new tab. */
   href: string | undefined;
@@ -19,7 +18,6 @@ export interface FloatingButtonOptions {
   open: (opener: HTMLElement) => void;
 }
 
-/** Fixed button at the bottom of the window, isolated from the page's styles. */
 export function makeFloatingButton(page: Document, options: FloatingButtonOptions): () => void {
   const { text, position, href, shared, expect, open } = options;
   const { host, root } = makeStage(page, 'floating-button', sheet, shared);

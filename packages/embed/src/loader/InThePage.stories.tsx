@@ -10,7 +10,7 @@ import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage } from '../testing/ScriptPage.tsx';
 import { eventsTo } from '../testing/told-to.ts';
 
-/** The page asks for a widget in one of its elements, which has a plain link in it. */
+/** Widget in a page element that contains a plain link. */
 const meta = {
   title: 'Script/In the page',
   component: ScriptPage,
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The element that the script has drawn, once it can be used. */
+/** The script's element, once usable. */
 async function drawn(canvasElement: HTMLElement) {
   await code.script();
   const element = await waitFor(() => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** As the React component (@tele/match-widget) and the element do it. */
+/** Same journey as the React component (@tele/match-widget) and the element. */
 export const WholeJourney: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
@@ -55,7 +55,7 @@ export const WholeJourney: Story = {
   play: async ({ canvasElement, args }) => {
     const element = await drawn(canvasElement);
     await wholeJourney({ canvas: insideOf(element), eventsOf: eventsTo(args.onTold) });
-    // The card's place between the tags went with the card.
+    // The card's slotted container went with the card.
     await expect(element.querySelectorAll(':scope > :not(a)')).toHaveLength(0);
   },
 };

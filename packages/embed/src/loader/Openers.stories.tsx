@@ -9,7 +9,7 @@ import { ScriptPage } from '../testing/ScriptPage.tsx';
 
 const warn = fn();
 
-/** Any button or link of the page with `data-tele-open`, whenever it has come. */
+/** Any button or link with `data-tele-open`, present or added later. */
 const meta = {
   title: 'Script/Buttons that open it',
   component: ScriptPage,
@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (element: Element | null, name: RegExp) => insideOf(element).findByRole('heading', { name });
 
-/** Each opens what it says; two with other settings are two dialogs. */
 export const Default: Story = {};
 
 export const OpensEach: Story = {
@@ -53,7 +52,6 @@ export const OpensEach: Story = {
   },
 };
 
-/** With the keyboard, and the focus is back on it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -64,7 +62,6 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Nothing opens, and the console says what may stand there. */
 export const UnknownWidget: Story = {
   args: { content: '<button type="button" data-tele-open="calendar">Book</button>' },
   play: async ({ canvas }) => {
@@ -80,7 +77,6 @@ export const UnknownWidget: Story = {
   },
 };
 
-/** A link leads where it says when the script's other files do not come. */
 export const NotLoaded: Story = {
   args: { code: { script: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvas }) => {

@@ -1,10 +1,8 @@
 /** Script file: its integrity hash, which its name is based on, and the numbers of files it needs. */
 export type Chunk = readonly [integrity: string, ...needed: readonly number[]];
 
-/** File name of a hash. */
 export const fileName = (hash: string): string => `c-${hash.slice(0, 10).replace(/[+/]/g, '-')}.js`;
 
-/** CSP nonce the page gave the script. */
 const nonceOf = (page: Document, script: string): string =>
   Array.from(page.scripts).find(({ src }) => src === script)?.nonce ?? '';
 
@@ -13,10 +11,8 @@ const pause = 1000;
 /** Time limit of a file, in milliseconds. */
 const limit = 30_000;
 
-/**
- * `import()` takes no hash: it reuses a checked `modulepreload`, which remembers failures, so a `preload` comes first.
- * Browsers cache that by URL and hashes: retries add a dummy hash.
- */
+/** `import()` takes no hash, but reuses a checked `modulepreload`. That remembers failures, so a `preload` goes first;
+ * retries add a dummy hash. */
 export function importChecked(known: readonly Chunk[], { page, base }: { page: Document; base: string }) {
   let chunks = known;
   const checked = new Map<number, Promise<void>>();
@@ -65,7 +61,6 @@ export function importChecked(known: readonly Chunk[], { page, base }: { page: D
     await Promise.all([...needed, id].map(check));
     return import(/* @vite-ignore */ addressOf(id));
   };
-  /** Loads the list of other files. */
   const more = async (): Promise<void> => {
     const { others } = (await fetchFile(known.length - 1)) as { others: readonly Chunk[] };
     chunks = [...known, ...others];

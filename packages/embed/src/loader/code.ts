@@ -8,7 +8,6 @@ const widgets: Readonly<Record<WidgetName, () => Promise<WidgetCode>>> = {
   'doctor-register': () => import('../define/doctor-register.ts'),
 };
 
-/** Script parts loaded on demand. */
 export const code = {
   widget: (name: WidgetName): Promise<WidgetCode> => widgets[name](),
   script: () => import('../script/open-script.ts'),

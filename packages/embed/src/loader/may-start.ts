@@ -3,7 +3,6 @@ import { warn } from '../page/warn.ts';
 /** Calls queued while the script loads: `window.Tele=window.Tele||function(){(Tele.q=Tele.q||[]).push(arguments)}`. */
 interface Stub {
   q?: unknown;
-  /** Version of a script already on the page. */
   version?: string;
 }
 

@@ -1,15 +1,12 @@
 import { isForTheBrowser } from '../page/for-the-browser.ts';
 import { isWidgetName } from '../page/widget-names.ts';
 
-/** Buttons and links with `data-tele-open`, present or added later. */
 const openers = '[data-tele-open]';
 
-/** Opener of an event, through open shadow roots. */
 const openerOf = (event: Event): HTMLElement | undefined =>
   event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(openers));
 
 interface Opening {
-  /** Called on hover or focus, to preload. */
   expect: (opener: HTMLElement) => void;
   press: (opener: HTMLElement) => void;
 }

@@ -4,7 +4,7 @@ import type { Code } from './code.ts';
 import { mayStart } from './may-start.ts';
 import { startTele } from './start-tele.ts';
 
-/** Tells at once what is in the page, but for what a test holds back: the test browser draws nothing. */
+/** Reports elements at once, except those a test holds back: the test browser has no layout. */
 const farAway = new Set<Element>();
 type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 class Approach {
@@ -50,11 +50,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whatever was begun is done. */
+/** Settles when all started work is done. */
 const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 describe('the script', () => {
-  it('fetches nothing for a page that only says what its widgets will be given', async () => {
+  it('loads nothing for a page that only sets props', async () => {
     document.body.innerHTML = '<tele-match-widget></tele-match-widget><div id="later"></div>';
     for (const element of document.body.children) farAway.add(element);
     start();
@@ -66,7 +66,7 @@ describe('the script', () => {
     expect(code.widget).not.toHaveBeenCalled();
   });
 
-  it('fetches a widget with the rest of itself when an element is near, there from the start or come later', async () => {
+  it('loads itself and a widget when an element is near, present or added later', async () => {
     start();
     const element = document.createElement('tele-provider-inbox');
     document.body.append(element);
@@ -103,7 +103,7 @@ describe('the script', () => {
     await vi.waitFor(() => expect(script.near).toHaveBeenCalledWith(element));
   });
 
-  it('runs in their order what was asked of it before, by the stub and since', async () => {
+  it('runs queued commands in order, from the stub and since', async () => {
     const q = [['init', { apiBase: 'https://api.example' }]];
     Reflect.set(
       window,
@@ -122,7 +122,7 @@ describe('the script', () => {
   });
 
   it.each(['<a id="Tele"></a>', '<form name="Tele"><input name="q"><input name="version"></form>'])(
-    'is not put off by %s, which browsers show as a name of the window',
+    'ignores %s, which browsers show as a name of the window',
     async (markup) => {
       document.body.innerHTML = markup;
       Reflect.set(window, 'Tele', document.body.firstElementChild);
@@ -147,7 +147,7 @@ describe('a link or button that opens a widget', () => {
     return document.body.firstElementChild as HTMLElement;
   };
 
-  it('has the code come when it is hovered or has the focus', async () => {
+  it('preloads the code on hover or focus', async () => {
     const opener = open('<button data-tele-open="match-widget">Book</button>');
     opener.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await vi.waitFor(() => expect(script.expect).toHaveBeenCalledWith(opener));
@@ -155,7 +155,7 @@ describe('a link or button that opens a widget', () => {
     expect(script.press).not.toHaveBeenCalled();
   });
 
-  it('opens it in place of what the page would do', async () => {
+  it('opens it instead of the page’s own action', async () => {
     const opener = open('<a href="#book" data-tele-open="match-widget"><b>Book</b></a>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     opener.firstElementChild?.dispatchEvent(click);
@@ -163,7 +163,7 @@ describe('a link or button that opens a widget', () => {
     await vi.waitFor(() => expect(script.press).toHaveBeenCalledWith(opener));
   });
 
-  it('is the browser’s when it is to open in a tab of its own', async () => {
+  it('is left to the browser when it opens in a new tab', async () => {
     const opener = open('<a href="#book" data-tele-open="match-widget">Book</a>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     opener.dispatchEvent(click);
@@ -172,7 +172,7 @@ describe('a link or button that opens a widget', () => {
     expect(code.script).not.toHaveBeenCalled();
   });
 
-  it('goes where it leads when the code does not come, and says so', async () => {
+  it('follows its link when the code fails to load, and logs that', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     code.script.mockRejectedValueOnce(new Error('offline'));
     const opener = open('<a href="#page-of-its-own" data-tele-open="match-widget">Book</a>');
@@ -184,7 +184,7 @@ describe('a link or button that opens a widget', () => {
   });
 });
 
-/** A window of a browser that is new enough, with what a page has by our name. */
+/** Window of a recent browser, with the page's own `Tele` values. */
 function view(own: object = {}): typeof window {
   class HTMLElement {}
   Object.assign(HTMLElement.prototype, { popover: null });
@@ -195,13 +195,13 @@ function view(own: object = {}): typeof window {
 describe('a page', () => {
   const first = Object.assign(() => undefined, { version: '1.0.0' });
 
-  it('has the script once, however often it is loaded', () => {
+  it('has the script once, however often it loads', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(mayStart(view({ Tele: first }), '1.0.0')).toBe(false);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('keeps the first of two versions, and the console says so', () => {
+  it('keeps the first of two versions, and warns in the console', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(mayStart(view({ Tele: first }), '1.1.0')).toBe(false);
     expect(warn.mock.calls.flat().join()).toContain('version 1.0.0 is already on the page');

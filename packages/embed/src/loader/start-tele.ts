@@ -9,7 +9,6 @@ import { isWidgetName, widgetOf } from '../page/widget-names.ts';
 export interface TeleOptions {
   code: Code;
   version: string;
-  /** Base URL of the script's files. */
   base: string;
 }
 type Call = readonly [name?: unknown, input?: unknown];
@@ -23,14 +22,12 @@ const ignore = (): void => undefined;
 export function startTele(view: Window, { code, version, base }: TeleOptions): () => void {
   const { document: page } = view;
   const calls: Call[] = [];
-  /** Elements for widgets, and their widget names. */
   const targets = new WeakMap<Element, unknown>();
   let script: Script | undefined;
   let coming: Promise<Script> | undefined;
   let watching: ReturnType<typeof watchElements>;
   let stop = ignore;
 
-  /** Loads the rest, and the widget's code. */
   function whole(widget: unknown): Promise<Script> {
     if (isWidgetName(widget)) code.widget(widget).catch(ignore);
     coming ??= code.script().then(({ openScript }) => {
@@ -42,7 +39,6 @@ export function startTele(view: Window, { code, version, base }: TeleOptions): (
     return coming;
   }
 
-  /** Forwards an element's event to the script; calls `otherwise` if it fails to load. */
   function pass(widget: unknown, from: EventTarget, act: (script: Script) => void, otherwise = ignore): void {
     whole(widget).then(act, (error: unknown) => {
       reportLoadError(error, widget, from);

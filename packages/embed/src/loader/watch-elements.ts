@@ -4,9 +4,7 @@ import { anyElement } from '../page/widget-names.ts';
 const margin = '600px';
 
 export interface Watched {
-  /** One of our elements is on the page, or was added. */
   found: (element: Element) => void;
-  /** It is near the window. Elements with `display: none` never are. */
   near: (element: Element) => void;
 }
 
@@ -63,7 +61,6 @@ export function watchElements(page: Document, { found, near }: Watched) {
   }
   follow(page);
   return {
-    /** Watches another element's distance. */
     watch: (element: Element): void => approach.observe(element),
     end: (): void => {
       hasEnded = true;

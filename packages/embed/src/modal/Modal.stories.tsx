@@ -10,7 +10,7 @@ import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage } from '../testing/ScriptPage.tsx';
 import { onDesk, onPhone } from '@tele/kit/story-stage';
 
-/** A link of the page that opens the dialog: in the middle of a wide window, a drawer in a narrow one. */
+/** Link that opens the dialog: centred in wide windows, a drawer in narrow ones. */
 const meta = {
   title: 'Script/Dialog',
   component: ScriptPage,
@@ -57,7 +57,6 @@ export const Phone: Story = {
 };
 export const PhoneDark: Story = { ...Phone, globals: { ...onPhone.globals, scheme: 'dark' } };
 
-/** Closed and opened again it is where it was left, and what opened it has the focus in between. */
 export const ClosedAndOpenedAgain: Story = {
   tags: ['journey'],
   play: async ({ canvasElement }) => {
@@ -73,7 +72,7 @@ export const ClosedAndOpenedAgain: Story = {
     const again = await opened(canvasElement);
     await expect(again.element).toBe(element);
     await expect(inside.getByText('1 of 10 picked')).toBeVisible();
-    // Beside it is its own backdrop.
+    // The backdrop around the dialog.
     await userEvent.click(again.dialog.getByRole('dialog'));
     await expect(again.dialog.queryByRole('dialog')).toBeNull();
   },
@@ -93,7 +92,6 @@ export const LoadingOnPhone: Story = { ...Loading, ...onPhone };
 
 let isAway = true;
 
-/** It says so, with a way to the page of its own, and starts where it can when it is tried again. */
 export const NotLoaded: Story = {
   args: { code: { widget: (name) => (isAway ? Promise.reject(new Error('offline')) : code.widget(name)) } },
   beforeEach: () => {

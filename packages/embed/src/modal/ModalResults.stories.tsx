@@ -12,7 +12,7 @@ import { onDesk, onPhone } from '@tele/kit/story-stage';
 
 const { token: _, stripe: __, ...settings } = scriptArgs().settings;
 
-/** A visitor of a practice has searched in the dialog: what was searched, and the way back, stand in its head. */
+/** After a search in the dialog: its head shows the search and the way back. */
 const meta = {
   title: 'Script/Dialog with results',
   component: ScriptPage,
@@ -39,7 +39,7 @@ const eventsOf = ({ onTold }: ScriptPageProps): readonly EventDetail[] =>
 const opened = (canvasElement: HTMLElement) =>
   openedWidget(press(within(canvasElement).getByRole('button', { name: 'Book a specialist' })));
 
-/** Neither an event nor the page's own tree repeats what the head says. */
+/** Neither events nor the page's own tree repeat the head's text. */
 export const Picked: Story = {
   play: async ({ canvasElement, args }) => {
     const { dialog, inside } = await opened(canvasElement);
@@ -48,7 +48,7 @@ export const Picked: Story = {
     await expect(inside.queryByRole('heading', { name: /Cardiology/ })).toBeNull();
     await pickNext(inside);
     await expect(await inside.findByText('Your chosen time is saved in this tab')).toBeVisible();
-    // In the order in which they are seen.
+    // In visual order.
     await expect(dialog.getAllByRole('button')).toEqual([
       dialog.getByRole('button', { name: 'Change search' }),
       dialog.getByRole('button', { name: 'Close' }),
@@ -66,7 +66,6 @@ export const PickedDark: Story = { ...Picked, globals: { ...onDesk.globals, sche
 export const PickedOnPhone: Story = { ...Picked, ...onPhone };
 export const PickedOnPhoneDark: Story = { ...Picked, globals: { ...onPhone.globals, scheme: 'dark' } };
 
-/** It leads back to the form, which has a head of its own, and comes again with the next search. */
 export const ChangedSearch: Story = {
   tags: ['journey'],
   play: async ({ canvasElement }) => {
@@ -81,7 +80,6 @@ export const ChangedSearch: Story = {
   },
 };
 
-/** The words of a page that is read from the right; the dialog is read so too. */
 export const FromTheRight: Story = {
   args: {
     settings: {

@@ -10,19 +10,14 @@ import type { ModalWords } from './modal.messages.ts';
 export interface ModalOptions {
   widget: WidgetName;
   config: Settings;
-  /** Accessible name and heading. */
   title: string;
-  /** Fallback page if the widget fails to load. */
   href: string | undefined;
   words: ModalWords;
   shared: Shared;
-  /** Defines the widget's element; resolves to false if its code fails to load. */
   define: (widget: WidgetName, from: Element) => Promise<boolean>;
 }
 
-/** Widget in a modal dialog. Closing keeps all choices and entries. */
 export interface Modal {
-  /** Opens it; `opener` regains focus on close. */
   open: (opener: HTMLElement | null) => void;
   remove: () => void;
 }
@@ -56,14 +51,12 @@ export function makeModal(page: Document, options: ModalOptions): Modal {
       'div',
       { class: 'tele-modal__head' },
       heading,
-      // Widget steps put their summary here.
       makeElement(page, 'div', { class: 'tele-modal__about', 'data-tele-head': '' }),
       closeButton,
     ),
     makeElement(page, 'div', { class: 'tele-modal__body' }, loading, failed, place),
   );
   root.append(dialog);
-  /** Shows the loading state, the load error, or the widget. */
   const show = (shown: HTMLElement): void => {
     for (const one of [loading, failed, place]) one.hidden = one !== shown;
   };

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** The first four are dialog titles by widget. */
 export const modalMessages = defineMessages('embed.modal', {
   'match-widget': 'Book a specialist',
   'provider-inbox': 'Requests',

@@ -4,7 +4,6 @@ import { activeElementOf } from '@tele/ui';
 const layers = '.tele-root__overlays :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
 const keepsEscape = '[data-tele-keeps-escape]';
 
-/** Focused element, through every shadow tree. */
 function deepestFocus(from: Element): Element | null {
   const active = activeElementOf(from);
   const inside = active?.shadowRoot?.firstElementChild;

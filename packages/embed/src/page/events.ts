@@ -1,6 +1,4 @@
-/** Argument of page listeners: the event's `detail`. */
 export interface EventDetail {
-  /** Version of this shape. */
   readonly v: 1;
   readonly type: string;
   readonly widget: string;
@@ -9,7 +7,6 @@ export interface EventDetail {
 }
 export type Callback = (detail: EventDetail) => void;
 
-/** Page listeners to one kind of widget event, or to all ('*'). */
 export function listeners(page: Document, kinds: readonly string[]) {
   const callbacks = new Map<string, Set<Callback>>();
   const hear = (event: Event): void => {
@@ -26,7 +23,6 @@ export function listeners(page: Document, kinds: readonly string[]) {
     }
   };
   return {
-    /** Returns an unsubscribe function. */
     listen: (): (() => void) => {
       for (const kind of kinds) page.addEventListener(`tele:${kind}`, hear);
       return () => {

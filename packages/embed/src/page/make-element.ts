@@ -1,6 +1,5 @@
 const drawings = 'http://www.w3.org/2000/svg';
 
-/** Element with attributes and children: script-created ones pass any CSP. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,
@@ -13,7 +12,6 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Line icon on a 24 × 24 grid, hidden from screen readers. */
 export function makeIcon(page: Document, className: string, lines: readonly string[]): SVGElement {
   const icon = page.createElementNS(drawings, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');

@@ -1,6 +1,5 @@
 import { warn } from './warn.ts';
 
-/** Reports a failed load by an event at `from`, as widgets do; the page's fallback stays. */
 export function reportLoadError(error: unknown, widget: unknown, from: EventTarget): void {
   warn(error instanceof Error ? error.message : String(error));
   const detail = { v: 1, type: 'load-error', widget, instanceId: '', data: { code: 'NOT_LOADED' } };

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the settings of a page', () => {
-  it('reach an element as attributes where HTML can write them, otherwise as properties', () => {
+  it('reach elements as attributes if HTML can express them, else as properties', () => {
     const shared = sharedSettings();
     const appearance = { accent: '#b4532a' };
     shared.change({ apiBase: 'https://api.example', headingLevel: 3, appearance });
@@ -46,7 +46,7 @@ describe('the settings of a page', () => {
     expect(element).toHaveProperty('token', 'secret');
   });
 
-  it('keep the partner to the widget for patients, whatever others stand beside it', () => {
+  it('apply the partner only to the widget for patients', () => {
     const shared = sharedSettings();
     shared.change({ partner: 'tele_pub_banksia_road' });
     const inbox = document.createElement('tele-provider-inbox');
@@ -58,7 +58,7 @@ describe('the settings of a page', () => {
     expect(inbox.hasAttribute('partner')).toBe(false);
   });
 
-  it('leave what an element says itself, by attribute or by property', () => {
+  it('do not override an element’s own attributes and properties', () => {
     const shared = sharedSettings();
     const fetch = vi.fn<typeof globalThis.fetch>();
     shared.change({ profession: 'doctor', locale: 'en-AU', fetch: globalThis.fetch });
@@ -70,7 +70,7 @@ describe('the settings of a page', () => {
     expect(element.fetch).toBe(fetch);
   });
 
-  it('change in elements that are there, and in one that was away meanwhile and came back', () => {
+  it('change in existing elements, and in one that was removed and returned', () => {
     const shared = sharedSettings();
     shared.change({ locale: 'en-AU' });
     const [stays, moves] = [anElement(), anElement()];
@@ -87,7 +87,7 @@ describe('the settings of a page', () => {
 });
 
 describe('an element that the page removed', () => {
-  it('is held by nothing of the settings', async () => {
+  it('is not kept alive by the settings', async () => {
     const shared = sharedSettings();
     const reference = ((): WeakRef<Element> => {
       const element = anElement();

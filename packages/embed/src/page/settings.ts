@@ -23,15 +23,11 @@ const isFor = (element: Element, prop: string): boolean =>
 export interface Shared {
   /** Settings of all widgets, unless their element overrides them. */
   readonly all: Settings;
-  /** Changes the shared settings and updates every element using them. */
   change: (settings: Settings) => void;
-  /** Applies shared settings to an element once; `own` takes precedence. */
   give: (element: Element, own?: Settings) => void;
-  /** Elements on the page that received settings. */
   elements: () => readonly Element[];
 }
 
-/** Shared settings of a page, and the elements that use them. */
 export function sharedSettings(): Shared {
   let all: Settings = {};
   /** Props each element sets itself. Kept while it is off the page: it may come back. */
@@ -74,7 +70,6 @@ export function sharedSettings(): Shared {
   };
 }
 
-/** Settings of a `data-tele-config`; empty with a console warning if it is not a JSON object. */
 export function settingsIn(json: string | null | undefined): Settings {
   if (!json) return {};
   try {

@@ -2,19 +2,15 @@ import { directionOf, readAppearance, type Appearance } from '@tele/ui';
 import { makeElement } from './make-element.ts';
 import type { Shared } from './settings.ts';
 
-/** Container of the script on the page. */
 export interface Stage {
   /** In the body. Children are in the page's document, as card fields require. */
   host: HTMLElement;
-  /** The `.tele` element in its shadow root, to render into. */
   root: HTMLElement;
-  /** Applies theme, colour scheme and language from the current page settings. */
   dress: () => void;
 }
 
 const schemes: readonly unknown[] = ['light', 'dark', 'auto'];
 
-/** Creates one with an adopted sheet, isolated from the page's rules. */
 export function makeStage(page: Document, kind: string, sheet: string, shared: Pick<Shared, 'all'>): Stage {
   const host = makeElement(page, 'div', { [`data-tele-${kind}`]: '' });
   const root = makeElement(page, 'div', { class: 'tele' });

@@ -2,7 +2,6 @@ import type { Messages } from '@tele/ui';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Message table with the page's `messages` over our own. */
 export function wordsOf<Table extends Texts>({ name, table }: Messages<Table>, given: unknown): Table {
   const own: unknown =
     typeof given === 'function'

@@ -3,7 +3,6 @@ import { warn } from '../page/warn.ts';
 import type { Settings } from '../page/settings.ts';
 import { isWidgetName, widgetNames, type WidgetName } from '../page/widget-names.ts';
 
-/** Inputs of `Tele('…', input)`, by command. */
 export interface Inputs {
   /** Settings of all widgets, unless their element overrides them: `apiBase`, `partner`, `token` and so on. */
   init: Settings & { debug?: boolean };
@@ -27,16 +26,13 @@ const positions = ['bottom-right', 'bottom-left'] as const;
 export type Position = (typeof positions)[number];
 export type CommandName = keyof Inputs;
 
-/** The global function of the page. */
 export type Tele = <Name extends CommandName>(name: Name, input?: Inputs[Name]) => void;
 
-/** Invalid input from pages without types, logged in the console. */
 export class InputError extends Error {}
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `widget` and `config` of a command. Default: the first widget. */
 export function readWidget({ widget = 'match-widget', config = {} }: { widget?: unknown; config?: unknown }): {
   widget: WidgetName;
   config: Settings;
@@ -71,7 +67,6 @@ function find(page: Document, selector: string): Element | null {
   }
 }
 
-/** Target element of `inline`. */
 export function readElement(page: Document, element: unknown): Element {
   const found = typeof element === 'string' ? find(page, element) : element;
   if (found instanceof Element) return found;

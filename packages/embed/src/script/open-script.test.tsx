@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { openScript, type WidgetCode } from './open-script.ts';
 
 const define = vi.fn<() => void>();
-/** Those of a test: they listen to the page until they are destroyed. */
+/** Scripts of a test: they listen to the page until destroyed. */
 const scripts: ReturnType<typeof openScript>[] = [];
 
 function aScript(fetchWidget: () => Promise<WidgetCode> = async () => ({ define })) {
@@ -50,21 +50,21 @@ describe('a command', () => {
     ['floatingButton', { position: 'top' }, 'position must be bottom-right or bottom-left'],
     ['on', { event: 'selection_created', callback: () => undefined }, 'selection-created'],
     ['on', { event: 'ready' }, 'callback must be a function'],
-  ])('ignores %s with %j and logs what it needs', (name, input, message) => {
+  ])('ignores %s with %j and logs the valid input', (name, input, message) => {
     expect(() => aScript().run(name, input)).not.toThrow();
     expect(said()).toContain(message);
   });
 });
 
 describe('a widget in the page', () => {
-  it('takes the place of what stands in its element, which it keeps between its tags', () => {
+  it('replaces its element’s content, which it keeps between its tags', () => {
     aScript().run('inline', { element: '#book', config: { profession: 'pets' } });
     expect(document.body.innerHTML).toBe(
       '<div id="book"><tele-match-widget profession="pets"><a href="/book">Book</a></tele-match-widget></div>',
     );
   });
 
-  it('is drawn once however often it is asked for, with the newest settings', () => {
+  it('is rendered once for repeated commands, with the latest settings', () => {
     const { run } = aScript();
     run('inline', { element: '#book', config: { profession: 'pets' } });
     run('inline', { element: '#book', config: { profession: 'legal' } });
@@ -72,7 +72,7 @@ describe('a widget in the page', () => {
     expect(document.querySelector('tele-match-widget')?.getAttribute('profession')).toBe('legal');
   });
 
-  it('gives the page back as it was', () => {
+  it('restores the page', () => {
     const before = document.body.innerHTML;
     const { run, end } = aScript();
     run('inline', { element: '#book' });
@@ -84,14 +84,14 @@ describe('a widget in the page', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('begins again after that', () => {
+  it('starts again after that', () => {
     const { run, begin } = aScript();
     run('destroy');
     run('init', { apiBase: 'https://api.example' });
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('has its settings before its element is made known', async () => {
+  it('has its settings before its element is defined', async () => {
     const { run, near } = aScript();
     run('init', { apiBase: 'https://api.example' });
     const element = document.createElement('tele-match-widget');
@@ -101,7 +101,7 @@ describe('a widget in the page', () => {
     await vi.waitFor(() => expect(define).toHaveBeenCalledTimes(1));
   });
 
-  it('whose code does not come says so, from its element', async () => {
+  it('reports a code load error from its element', async () => {
     const { near } = aScript(() => Promise.reject(new Error('offline')));
     const element = document.createElement('tele-provider-inbox');
     document.body.append(element);
@@ -125,7 +125,7 @@ describe('a widget in the page', () => {
     expect(logout).toHaveBeenCalledTimes(1);
   });
 
-  it('signs out when the page has taken it away', () => {
+  it('signs out after the page has removed it', () => {
     const logout = vi.fn<() => void>();
     const Known = Object.assign(class extends HTMLElement {}, { logout });
     vi.spyOn(customElements, 'get').mockImplementation((tag) => (tag === 'tele-match-widget' ? Known : undefined));
@@ -135,7 +135,7 @@ describe('a widget in the page', () => {
 });
 
 describe('listening', () => {
-  it('hears one kind of event, or all, until it is taken back', () => {
+  it('receives one kind of event, or all, until it is unsubscribed', () => {
     const { run } = aScript();
     const [one, all] = [vi.fn<(told: object) => void>(), vi.fn<(told: object) => void>()];
     run('on', { event: 'submitted', callback: one });
@@ -151,7 +151,7 @@ describe('listening', () => {
     expect(all).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on when another callback of the page throws', () => {
+  it('continues when another callback of the page throws', () => {
     const { run } = aScript();
     const report = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', report);
@@ -174,7 +174,7 @@ describe('debugging', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('shows what widgets told while its own code was fetched, once', async () => {
+  it('logs events from before its own code loaded, once', async () => {
     const info = vi.spyOn(console, 'info').mockReturnValue();
     const { run } = aScript();
     run('init', { debug: true });

@@ -9,31 +9,23 @@ import { reportLoadError } from '../page/report-load-error.ts';
 import { anyElement, isWidgetName, widgetNames, widgetOf, type WidgetName } from '../page/widget-names.ts';
 import { warn } from '../page/warn.ts';
 
-/** Widget code, which defines its element on request. */
 export interface WidgetCode {
   define: () => void;
 }
 
 export interface ScriptOptions {
-  /** Loads a widget's code. */
   fetchWidget: (name: WidgetName) => Promise<WidgetCode>;
   version: string;
-  /** Base URL of the script's files. */
   base: string;
   /** Watches the page again after `end`: new elements and pressed openers. */
   begin: () => void;
   end: () => void;
 }
 
-/** Page events that the script handles. */
 export interface Script {
-  /** Runs a command of the page. Never throws. */
   run: (name?: unknown, input?: unknown) => void;
-  /** One of our elements was added. */
   found: (element: Element) => void;
-  /** It is near the window. */
   near: (element: Element) => void;
-  /** An opener may soon be pressed. */
   expect: (opener: HTMLElement) => void;
   press: (opener: HTMLElement) => void;
 }
@@ -50,11 +42,10 @@ const ignore = (): void => undefined;
 export function openScript(page: Document, { fetchWidget, version, base, begin, end }: ScriptOptions): Script {
   const shared = sharedSettings();
   const events = listeners(page, eventKinds);
-  /** Cleanups of everything the script added or listens to. */
   const undo = new Set<() => void>();
   let modals: ReturnType<typeof createModals> | undefined;
   let isDebugged = false;
-  /** Number of cleanups: work started before the last one is dropped. */
+  /** Number of cleanups so far: work that began before the latest one is discarded. */
   let ends = 0;
 
   /** Null if loading failed, which `from` reports. */
@@ -64,7 +55,6 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
       return null;
     });
 
-  /** Defines a widget's element. Resolves to false if its code fails to load. */
   async function define(widget: WidgetName, from: EventTarget): Promise<boolean> {
     const part = await whole(fetchWidget(widget), widget, from);
     part?.define();

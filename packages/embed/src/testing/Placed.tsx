@@ -6,17 +6,12 @@ import type { TeleElements } from '../widgets/elements.ts';
 
 export interface PlacedProps<Tag extends keyof TeleElements = keyof TeleElements> {
   tag: Tag;
-  /** By HTML name. */
   attributes?: Readonly<Record<string, string>>;
-  /** Values that attributes cannot hold. */
   properties?: Partial<TeleElements[Tag]>;
-  /** Page content between the tags. */
   content?: string;
-  /** Called with every event of the element. */
   onTold?: (detail: TeleEventDetail) => void;
 }
 
-/** Element created by page script. Later changes are for play functions. */
 export const Placed = <Tag extends keyof TeleElements>({
   tag,
   attributes = {},

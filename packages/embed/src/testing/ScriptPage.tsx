@@ -5,23 +5,16 @@ import type { Callback, EventDetail } from '../page/events.ts';
 import type { Settings } from '../page/settings.ts';
 import type { CommandName, Inputs, Tele } from '../script/commands.ts';
 
-/** A page's call of the script. */
 export type PageCall = { readonly [Name in CommandName]: readonly [name: Name, input?: Inputs[Name]] }[CommandName];
 
 export interface ScriptPageProps {
-  /** Settings for `init`. */
   settings: Settings;
-  /** Markup of the page. */
   content?: string;
-  /** Calls after `init`, before the script loads. */
   calls?: readonly PageCall[];
-  /** Called with every widget event of the page. */
   onTold?: (detail: EventDetail) => void;
-  /** Replaces the script's files, loaded from source here. */
   code?: Partial<Code>;
 }
 
-/** Queue snippet that a page puts before the script. */
 function writeQueue(view: Window): void {
   const q: unknown[] = [];
   Reflect.set(
@@ -31,10 +24,8 @@ function writeQueue(view: Window): void {
   );
 }
 
-/** `Tele` of the page: the queue, or the script's function. */
 export const teleOf = (view: Window): Tele => Reflect.get(view, 'Tele') as Tele;
 
-/** Page with queue snippet and script tag. Starts the script after parsing, like a module. */
 export const ScriptPage = ({ settings, content = '', calls = [], onTold, code }: ScriptPageProps) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ const item =
     </div>
   );
 
-/** Host containers by name. Most size to their content. */
 export const containerShapes: Readonly<Record<string, Shape>> = {
   'plain block': styled({}),
   'table cell': (widget) => (

@@ -1,6 +1,5 @@
 import { within } from 'storybook/test';
 
-/** Queries of an element's shadow root. */
 export function insideOf(element: Element | null) {
   const mount = element?.shadowRoot?.querySelector<HTMLElement>('.tele-element');
   if (!mount) throw new Error('There is no such element, or it has drawn nothing yet.');

@@ -2,7 +2,6 @@ import { storyNow } from '@tele/core/testing';
 import { fn } from 'storybook/test';
 import type { PlacedProps } from './Placed.tsx';
 
-/** Props of the match widget's element in stories. */
 export const matchArgs = () =>
   ({
     tag: 'tele-match-widget',

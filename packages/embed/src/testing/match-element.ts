@@ -1,7 +1,6 @@
 import type { TeleMatchWidgetElement } from '../widgets/elements.ts';
 import { insideOf } from './inside-of.ts';
 
-/** Match widget's element of a story, once usable. */
 export async function matchElement(canvasElement: HTMLElement) {
   const element = canvasElement.querySelector('tele-match-widget');
   const home = element?.parentElement;
@@ -10,7 +9,6 @@ export async function matchElement(canvasElement: HTMLElement) {
   return { element, home, inside: insideOf(element), root: rootOf(element) };
 }
 
-/** Styled root of the widget. */
 export function rootOf(element: TeleMatchWidgetElement): HTMLElement {
   const root = element.shadowRoot?.querySelector<HTMLElement>('.tele');
   if (!root) throw new Error('Nothing is drawn.');

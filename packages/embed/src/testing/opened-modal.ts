@@ -2,7 +2,6 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { code } from '../loader/code.ts';
 import { insideOf } from './inside-of.ts';
 
-/** Opens a dialog of the script and returns queries of its tree, and of the widget's element inside. */
 export async function openedModal(open: () => Promise<unknown>) {
   await open();
   // No timeout: a busy machine may take long.
@@ -26,5 +25,4 @@ export async function openedWidget(open: () => Promise<unknown>) {
   return { dialog, element, inside: insideOf(element) };
 }
 
-/** Presses it with the mouse. */
 export const press = (opener: HTMLElement) => (): Promise<void> => userEvent.click(opener);

@@ -2,7 +2,6 @@ import { storyNow } from '@tele/core/testing';
 import { fn } from 'storybook/test';
 import type { ScriptPageProps } from './ScriptPage.tsx';
 
-/** Script settings in stories. */
 export const scriptArgs = () =>
   ({
     settings: {

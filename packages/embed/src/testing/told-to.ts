@@ -2,7 +2,7 @@ import { mocked } from 'storybook/test';
 import { kebab } from '../elements/table.ts';
 import type { TeleEventDetail } from '../elements/tell.ts';
 
-/** Events a listener of all received for a prop: the data of each `tele:booked` for 'onBooked', in order. */
+/** Data of a prop's events that a listener of all events received, in order: `tele:booked` for 'onBooked'. */
 export const eventsTo =
   (onTold: ((detail: TeleEventDetail) => void) | undefined) =>
   (name: string): readonly unknown[] =>

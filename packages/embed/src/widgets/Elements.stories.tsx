@@ -10,7 +10,7 @@ import type { TeleElements } from './elements.ts';
 const attributes = { 'api-base': 'https://api.example.test', token: 'story', zone: 'Australia/Sydney' };
 const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
 
-/** The three beside the match widget's, which has stories of its own. */
+/** The other three: the match widget has its own stories. */
 const meta = {
   title: 'Elements/The others',
   component: Placed,

@@ -37,7 +37,7 @@ describe('an element gives its widget every prop', () => {
   it.each(elements)('as an attribute or a property, and each callback as an event', ({ table }, element) => {
     const members = Object.getOwnPropertyNames(element.prototype);
     for (const [name, kind] of Object.entries(table)) {
-      // The browser's own.
+      // Event listeners and `nonce` are the browser's own.
       if (kind === 'event' || name === 'nonce') continue;
       expect(members).toContain(name);
     }
@@ -79,7 +79,7 @@ describe('the events of the elements', () => {
     });
   });
 
-  it('have the types of what they tell', () => {
+  it('have the types of their details', () => {
     expectTypeOf<TeleEventMap['tele:booked']>().toEqualTypeOf<
       TeleEvent<'booked', { selectionId: string }, 'match-widget'>
     >();

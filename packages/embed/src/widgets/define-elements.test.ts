@@ -10,7 +10,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-/** A registry that knows these already. */
+/** Registry that already has these. */
 function registry(known: Record<string, object> = {}) {
   const defined = new Map(Object.entries(known));
   const define = vi.fn<(tag: string, element: object) => void>((tag, element) => void defined.set(tag, element));
@@ -31,7 +31,7 @@ it('defines each tag once, however often it is called', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('leaves a tag to the version that was first, and says so', () => {
+it('leaves a tag to the first version, with a warning', () => {
   const define = registry({ 'tele-match-widget': { version: '0.0.9' } });
   defineElements();
   expect(define).toHaveBeenCalledTimes(3);
@@ -40,7 +40,7 @@ it('leaves a tag to the version that was first, and says so', () => {
   ]);
 });
 
-it('does nothing on a server, where the classes can be imported all the same', () => {
+it('on a server, it does nothing and the classes can be imported', () => {
   vi.stubGlobal('customElements', undefined);
   expect(defineElements).not.toThrow();
   expect(TeleMatchWidgetElement.tag).toBe('tele-match-widget');

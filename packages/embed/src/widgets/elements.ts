@@ -10,11 +10,8 @@ import { providerInbox } from './provider-inbox/blueprint.ts';
 
 /** `<tele-match-widget>`: search, picks and payment until a booking exists. */
 export type TeleMatchWidgetElement = TeleElement<MatchWidgetProps>;
-/** `<tele-provider-inbox>`: a specialist's replies. */
 export type TeleProviderInboxElement = TeleElement<ProviderInboxProps>;
-/** `<tele-availability-calendar>`: a specialist's bookable times. */
 export type TeleAvailabilityCalendarElement = TeleElement<AvailabilityCalendarProps>;
-/** `<tele-doctor-register>`: provider registration. */
 export type TeleDoctorRegisterElement = TeleElement<DoctorRegisterProps>;
 
 export const TeleMatchWidgetElement: TeleElementClass<MatchWidgetProps> = elementClass(matchWidget);
@@ -23,7 +20,6 @@ export const TeleAvailabilityCalendarElement: TeleElementClass<AvailabilityCalen
   elementClass(availabilityCalendar);
 export const TeleDoctorRegisterElement: TeleElementClass<DoctorRegisterProps> = elementClass(doctorRegister);
 
-/** Our elements by tag. */
 export interface TeleElements {
   'tele-match-widget': TeleMatchWidgetElement;
   'tele-provider-inbox': TeleProviderInboxElement;

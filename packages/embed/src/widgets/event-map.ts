@@ -19,7 +19,6 @@ type DataOf<Callback> = Callback extends () => void
     ? Data
     : never;
 
-/** Events of a widget: type and dispatched detail. */
 type WidgetEvent<Widget extends keyof PropsOf, Props = PropsOf[Widget]> = {
   [Name in EventName<Props>]: {
     type: Kebab<Name>;
@@ -28,7 +27,6 @@ type WidgetEvent<Widget extends keyof PropsOf, Props = PropsOf[Widget]> = {
 }[EventName<Props>];
 type AnyWidgetEvent = { [Widget in keyof PropsOf]: WidgetEvent<Widget> }[keyof PropsOf];
 
-/** Events of one widget's element, by name. */
 export type EventsOf<Widget extends keyof PropsOf> = {
   [Type in WidgetEvent<Widget>['type'] as `tele:${Type}`]: Extract<WidgetEvent<Widget>, { type: Type }>['event'];
 };

@@ -12,7 +12,6 @@ export interface AlertButtonProps {
   booker: Booker;
 }
 
-/** Turns an alert on or off for a specialist with times (design section 10 'w'); only for signed-in patients. */
 export const AlertButton = ({ profession, specialistId, booker }: AlertButtonProps) => {
   const t = useMessages(alertMessages);
   const me = booker.me.data;

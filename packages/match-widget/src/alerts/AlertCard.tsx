@@ -5,13 +5,11 @@ import { isAlertOf, useAlerts, useAlertSwitch, type AlertSubject } from './alert
 
 export interface AlertCardProps {
   what: AlertSubject;
-  /** The specialist's name, for an alert about one. */
   name?: string;
   zone: string;
   booker: Booker;
 }
 
-/** 'Alert me when a time opens up', only for signed-in patients. */
 export const AlertCard = ({ what, name, zone, booker }: AlertCardProps) => {
   const me = booker.me.data;
   const alerts = useAlerts(me !== undefined);

@@ -6,15 +6,12 @@ import '../specialist/NamedList.css';
 import './AlertList.css';
 
 export interface AlertListProps {
-  /** At least one. */
   alerts: readonly Alert[];
   zone: string;
-  /** Results or specialist page of an alert. */
   href: (alert: Alert) => string;
   onStop: (alertId: string) => void;
 }
 
-/** A person's alerts, each with its last day or the time found. */
 export const AlertList = ({ alerts, zone, href, onStop }: AlertListProps) => {
   const t = useMessages(alertMessages);
   const focus = useFocusKept<HTMLUListElement>(alerts.map(({ alertId }) => alertId).join(' '));

@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before it is set: what it covers, where the email goes and its last day. */
 export const Default: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
@@ -47,7 +46,6 @@ export const AsksToBeTold: Story = {
 export const Narrow: Story = { decorators: [phone] };
 export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };
 
-/** Once it is set the card says so and until when, and stops it. */
 export const Going: Story = {
   decorators: [desk],
   args: { going: anAlert() },
@@ -69,7 +67,6 @@ export const StopsIt: Story = {
 };
 export const GoingNarrow: Story = { decorators: [phone], args: { going: anAlert() } };
 
-/** Of one specialist, by name; every filter that is set has its line. */
 export const OfOne: Story = {
   decorators: [desk],
   args: {
@@ -90,14 +87,14 @@ export const OfOne: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Alert me when Dr Callum Brodie has a time' })).toBeVisible();
-    for (const text of ['Any time, 28 Nov – 29 Nov', 'Greek, Tamil', 'Female', '$280.50'])
+    const ends = 'When we email you, when you book, or after 29 Nov';
+    for (const text of ['Any time, 28 Nov – 29 Nov', 'Greek, Tamil', 'Female', '$280.50', ends])
       await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
 export const Saving: Story = { decorators: [desk], args: { busy: true } };
 
-/** What the service refuses is said where it was pressed. */
 export const Refused: Story = {
   decorators: [desk],
   args: { error: new Error('offline') },
@@ -107,5 +104,4 @@ export const Refused: Story = {
   },
 };
 
-/** Every text a third longer and accented. */
 export const LongLanguage: Story = { decorators: [phone], globals: { language: 'en-XA' } };

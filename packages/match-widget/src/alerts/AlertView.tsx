@@ -1,5 +1,5 @@
-import type { DayRange, Alert } from '@tele/core';
-import { errorText, Money, useFormat, ZonedTime } from '@tele/kit';
+import { dayMs, limits, type Alert, type DayRange } from '@tele/core';
+import { errorText, Money, useFormat, useNow, ZonedTime } from '@tele/kit';
 import {
   BellRingIcon,
   Button,
@@ -20,21 +20,16 @@ import './AlertView.css';
 
 export interface AlertViewProps {
   what: AlertSubject;
-  /** The specialist's name, for an alert about one. */
   name?: string | undefined;
   zone: string;
-  /** Email address of the alert. */
   email: string;
-  /** Active alert with exactly this subject. */
   going: Alert | undefined;
   busy: boolean;
-  /** Error of the last press. */
   error?: Error | null;
   onSet: () => void;
   onStop: () => void;
 }
 
-/** Alert's subject and last day, with a button to turn it off once it is on (design section 10 'x3'). */
 export const AlertView = (props: AlertViewProps) => {
   const { what, name, zone, email, going, busy, error = null, onSet, onStop } = props;
   const t = useMessages(alertMessages);
@@ -44,6 +39,8 @@ export const AlertView = (props: AlertViewProps) => {
   const short = (key: string): string => `${format.dayLabel(key).day} ${format.dayLabel(key).month}`;
   const range = (span: DayRange): string =>
     span.from === span.to ? short(span.from) : `${short(span.from)} – ${short(span.to)}`;
+  const over = new Date(useNow().getTime() + limits.alertDays * dayMs).toISOString();
+  const lastDay = days && days.to < over ? short(days.to) : null;
   const title = going ? t.on : name === undefined ? t.title : t.titleOfOne({ name });
   const subject = name ?? t.place({ specialty: what.specialty ?? '', state: what.state });
   return (
@@ -83,7 +80,7 @@ export const AlertView = (props: AlertViewProps) => {
               <bdi translate="no">{email}</bdi>
             </DataRow>
           )}
-          {!going && <DataRow term={t.until}>{t.days}</DataRow>}
+          {!going && <DataRow term={t.until}>{t.ends({ lastDay })}</DataRow>}
         </DataList>
         {error && (
           <Notice tone="critical" title={t.failed} role="alert">

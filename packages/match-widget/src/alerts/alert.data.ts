@@ -3,7 +3,6 @@ import type { BodyInput } from '@tele/core/contract';
 import { callQuery, useChange, useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** Subject of an alert: a specialty with its state, or one specialist; with filters. */
 export interface AlertSubject {
   profession: ProfessionId;
   specialty: string | null;
@@ -14,13 +13,11 @@ export interface AlertSubject {
 
 const itemsOf = ({ items }: { items: readonly Alert[] }): readonly Alert[] => items;
 
-/** GET /alerts/mine; disabled for people who cannot have alerts. */
 export const useAlerts = (enabled: boolean) => {
   const { client } = useTele();
   return useQuery({ ...callQuery(client, 'myAlerts'), select: itemsOf, enabled });
 };
 
-/** Turns alerts on and off. */
 export const useAlertSwitch = () => {
   const create = useChange('createAlert');
   const stop = useChange('turnOffAlert');
@@ -41,7 +38,6 @@ export const useAlertSwitch = () => {
   };
 };
 
-/** True for an active alert with exactly this subject. */
 export function isAlertOf(alert: Alert, what: AlertSubject): boolean {
   return (
     alert.ended === null &&

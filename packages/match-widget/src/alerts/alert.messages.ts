@@ -19,7 +19,8 @@ export const alertMessages = defineMessages('match.alert', {
   fee: 'Maximum fee',
   writeTo: 'Email',
   until: 'Ends',
-  days: `After our email, a booking or ${limits.alertDays} days`,
+  ends: ({ lastDay }: { lastDay: string | null }) =>
+    `When we email you, when you book, or after ${lastDay ?? `${limits.alertDays} days`}`,
   set: 'Create alert',
   setting: 'Saving…',
   failed: 'Failed to save',

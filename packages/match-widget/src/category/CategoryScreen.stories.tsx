@@ -38,7 +38,6 @@ export const Phone320: Story = { decorators: [phone] };
 
 export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [desk] };
 
-/** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' } };
 
 export const RightToLeft: Story = { globals: { language: 'ar-XB' } };

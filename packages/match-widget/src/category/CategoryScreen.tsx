@@ -6,13 +6,10 @@ import { categoryMessages } from './category.messages.ts';
 import { ExampleRequest } from './ExampleRequest.tsx';
 
 export interface CategoryScreenProps {
-  /** URL of a category, from its path segment ('doctors', 'education', …). */
   professionHref: (path: string) => string;
-  /** URL of 'Start a match'; doctors by default (spec section 2 'Client category chooser'). */
   startHref?: string;
 }
 
-/** /match: introduction and the twelve categories (spec section 2). */
 export const CategoryScreen = ({ professionHref, startHref }: CategoryScreenProps) => {
   const t = useMessages(categoryMessages);
   return (

@@ -40,7 +40,6 @@ const Leaf = ({ at, tone }: { at: string; tone: string }) => (
   </g>
 );
 
-/** Decorative. */
 export const GumBranch = () => (
   <svg viewBox="0 0 250 160" className="tele-gum-branch" aria-hidden="true" focusable="false">
     {BEHIND.map((at) => (

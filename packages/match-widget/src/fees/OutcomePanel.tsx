@@ -8,17 +8,13 @@ export interface OutcomePanelProps {
   worded: WordingArgs;
   /** Not submitted yet, about to be, or submitted and held. */
   phase: 'ahead' | 'now' | 'held';
-  /** The patient's maximum fee; null before they agree. */
   agreed: FeeAgreement | null;
-  /** Latest release of the hold, with its zone; null before times are picked. */
   releasedBy: string | null;
-  /** Start of the hold, with its zone. */
   heldSince?: string | null;
-  /** Three columns, or titles alone when narrow. */
   brief?: boolean;
 }
 
-/** What happens to the booking fee, in reading order: held, charged when, released if (design section 10, 'outcome'). */
+/** Booking fee outcome in reading order: hold, charge, release (design section 10, 'outcome'). */
 export const OutcomePanel = (props: OutcomePanelProps) => {
   const { worded, phase, agreed, releasedBy, heldSince = null, brief = false } = props;
   const t = useMessages(outcomeMessages);

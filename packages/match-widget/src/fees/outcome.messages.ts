@@ -9,7 +9,7 @@ export const outcomeMessages = defineMessages('match.outcome', {
   heldSince: ({ when }: { when: string }) => `Hold placed ${when}. You have not been charged.`,
   charged: ({ words }: WordingArgs) => `Charged if ${words.aProfessional} accepts`,
   feeAhead: ({ words }: WordingArgs) =>
-    `When you submit, you choose a maximum ${words.meeting} fee. You pay the ${words.professional}’s fee to them directly.`,
+    `You can set a maximum ${words.meeting} fee when you submit. You pay the ${words.professional}’s fee to them directly.`,
   feeUpTo: ({ words, cap }: WordingArgs & { cap: string }) =>
     `The ${words.professional}’s fee is up to ${cap}. You pay it to them directly.`,
   feeAny: ({ words }: WordingArgs) =>

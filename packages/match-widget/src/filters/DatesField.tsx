@@ -11,7 +11,6 @@ export interface DatesFieldProps {
   onChange: (next: DayRange) => void;
 }
 
-/** First and last day. Invalid input stays for correction and changes nothing. */
 export const DatesField = ({ value, onChange }: DatesFieldProps) => {
   const t = useMessages(filtersMessages);
   const [from, setFrom] = useState(value?.from ?? '');

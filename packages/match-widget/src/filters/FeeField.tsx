@@ -7,14 +7,12 @@ import './filters.css';
 
 const fields = { fee: optionalField(feeRule) };
 
-/** Maximum advertised fee; applied once valid, on submit or blur. */
 export const FeeField = ({ filters: { maxFeeCents }, onChange, hideLabel: inPopover }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   const form = useForm({
     fields,
     initial: { fee: maxFeeCents },
     faults: { 'fee-invalid': t.feeInvalid },
-    // The sheet has no submit button to trigger validation.
     mode: 'onTouched',
     onSubmit: ({ fee }) => onChange({ maxFeeCents: fee }),
   });

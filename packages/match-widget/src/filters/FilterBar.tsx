@@ -1,5 +1,6 @@
 import { countFilters, noFilters, type FoundCounts, type SearchFilters } from '@tele/core';
 import { useFormat } from '@tele/kit';
+import { TextButton } from '@tele/kit/screens';
 import {
   CalendarIcon,
   FeeIcon,
@@ -19,21 +20,17 @@ import type { FirstOf } from './FilterFields.tsx';
 import { filtersMessages } from './filters.messages.ts';
 import { lateFilterParts } from './late-filter-parts.ts';
 import { useFilterWords } from './use-filter-words.ts';
-import '../screen/MatchLink.css';
 import './filters.css';
 
 export interface FilterBarProps {
   filters: SearchFilters;
   onFiltersChange: (filters: SearchFilters) => void;
-  /** Number of matches; undefined while loading. */
   counts: FoundCounts | undefined;
   countsFailed: boolean;
-  /** Called when an opened filter needs the counts, and to retry. */
   onCount: () => void;
   first: FirstOf;
 }
 
-/** Five filters as buttons, and the sort order, on wide screens (design section 10 'x. Filters, sort, watch'). */
 export const FilterBar = (props: FilterBarProps) => {
   const { filters, onFiltersChange, counts, countsFailed, onCount, first } = props;
   const t = useMessages(filtersMessages);
@@ -94,13 +91,9 @@ export const FilterBar = (props: FilterBarProps) => {
         ))}
       </FilterButton>
       {count > 0 && (
-        <button
-          type="button"
-          className="tele-match-link"
-          onClick={() => onFiltersChange({ ...noFilters, sort: filters.sort })}
-        >
+        <TextButton onClick={() => onFiltersChange({ ...noFilters, sort: filters.sort })}>
           {t.clearSet({ count })}
-        </button>
+        </TextButton>
       )}
       {first !== null && (
         <span className="tele-filters__sort">

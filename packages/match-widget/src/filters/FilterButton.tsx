@@ -14,9 +14,7 @@ import './filters.css';
 
 export interface FilterButtonProps {
   icon: IconSource;
-  /** For example, 'Language'. */
   name: string;
-  /** Value ('Greek'); null if not set. */
   set: string | null;
   onClear: () => void;
   children: ReactNode;

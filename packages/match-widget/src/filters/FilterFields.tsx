@@ -12,11 +12,9 @@ import { useState } from 'react';
 import { DatesField } from './DatesField.tsx';
 import { filtersMessages } from './filters.messages.ts';
 
-/** Props of all filter fields: the current filters and a callback for changes. */
 export interface FilterFieldProps {
   filters: SearchFilters;
   onChange: (changes: Partial<SearchFilters>) => void;
-  /** For popovers that already show the label. */
   hideLabel?: boolean;
 }
 
@@ -26,7 +24,6 @@ export type FirstOf = 'featured' | 'reasonFirst' | null;
 const any = '';
 const dates = 'dates';
 
-/** Preset days, or a range. */
 export const DayField = ({ filters: { day }, onChange, hideLabel }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   const [choosing, setChoosing] = useState(false);
@@ -55,7 +52,6 @@ export const DayField = ({ filters: { day }, onChange, hideLabel }: FilterFieldP
   );
 };
 
-/** Hours of the day in the zone shown. */
 export const PartField = ({ filters: { part }, onChange, hideLabel }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   return (
@@ -72,7 +68,6 @@ export const PartField = ({ filters: { part }, onChange, hideLabel }: FilterFiel
   );
 };
 
-/** Gender that specialists state. */
 export const GenderField = ({ filters: { gender }, onChange, hideLabel }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   return (
@@ -86,7 +81,6 @@ export const GenderField = ({ filters: { gender }, onChange, hideLabel }: Filter
   );
 };
 
-/** Sort order with explanations, for the phone sheet. */
 export const SortField = ({ filters: { sort }, onChange, first }: FilterFieldProps & { first: FirstOf }) => {
   const t = useMessages(filtersMessages);
   if (first === null) return null;

@@ -14,12 +14,10 @@ export interface FilterSheetProps {
   onFiltersChange: (filters: SearchFilters) => void;
   counts: FoundCounts | undefined;
   countsFailed: boolean;
-  /** Called when an opened filter needs the counts, and to retry. */
   onCount: () => void;
   first: FirstOf;
 }
 
-/** On phones: two buttons, and a sheet with sort order and filters, whose button shows the live count. */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { worded, filters, onFiltersChange, counts, countsFailed, onCount, first } = props;
   const t = useMessages(filtersMessages);

@@ -1,18 +1,15 @@
 import { filterMost, type FoundCounts } from '@tele/core';
 import { useLatest } from '@tele/kit';
+import { TextButton } from '@tele/kit/screens';
 import { Checkbox, SearchIcon, Skeleton, SkeletonRegion, TextInput, useMessages } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import type { FilterFieldProps } from './FilterFields.tsx';
 import { filtersMessages } from './filters.messages.ts';
-import '../screen/MatchLink.css';
 import './filters.css';
 
 export interface LanguageFieldProps extends FilterFieldProps {
-  /** Languages with the number of specialists for each; undefined while loading. */
   counts: FoundCounts['languages'] | undefined;
-  /** Counts failed; `onShown` retries. */
   failed: boolean;
-  /** Called when shown, so counts load only for opened filters. */
   onShown: () => void;
 }
 
@@ -61,10 +58,7 @@ export const LanguageField = (props: LanguageFieldProps) => {
       )}
       {props.counts === undefined && failed && (
         <p role="alert" className="tele-filters__none">
-          <span>{t.languagesFailed}</span>{' '}
-          <button type="button" className="tele-match-link" onClick={onShown}>
-            {t.retry}
-          </button>
+          <span>{t.languagesFailed}</span> <TextButton onClick={onShown}>{t.retry}</TextButton>
         </p>
       )}
       {props.counts !== undefined && shown.length === 0 && <p className="tele-filters__none">{t.noLanguage}</p>}

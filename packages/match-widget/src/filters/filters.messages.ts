@@ -14,7 +14,7 @@ export const filtersMessages = defineMessages('match.filters', {
   featured: 'Featured first',
   featuredHint: 'Practice doctors first, then the soonest',
   reasonFirst: 'Best match for your reason',
-  reasonFirstHint: 'Profiles that mention it first, then the soonest',
+  reasonFirstHint: 'Profiles that mention your reason come first, then the soonest',
   soonest: 'Soonest',
   soonestFirst: 'Soonest first',
   day: 'Day',

@@ -1,4 +1,3 @@
 import { lateCode } from '@tele/ui';
 
-/** Loaded when a filter is opened. */
 export const lateFilterParts = lateCode(() => import('./filter-parts.ts'));

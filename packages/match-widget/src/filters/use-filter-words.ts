@@ -3,7 +3,6 @@ import { useFormat } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { filtersMessages } from './filters.messages.ts';
 
-/** Chosen days and part of the day as text; null if not set. */
 export const useFilterWords = ({ day, part }: Pick<SearchFilters, 'day' | 'part'>) => {
   const t = useMessages(filtersMessages);
   const format = useFormat();

@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gravest first. */
 export const Default: Story = {};
 
 export const WithoutSpecialty: Story = { args: { specialty: null } };

@@ -1,7 +1,6 @@
 import type { NoticesAsked } from '@tele/core';
 import { lateCode, Notice, useLate } from '@tele/ui';
 
-/** Category notices in their own chunk: no form waits for them. */
 const lateNotices = lateCode(() => import('./notices-at.ts'));
 
 /** Notices of a category at a place. A failed load shows none; the next place or specialty retries. */

@@ -5,10 +5,8 @@ import type { MadeSelection } from '../submit/submit-request.ts';
 /** Picks that survive the screen (product.md 'Picks survive'): IDs, times, amounts, and their unpaid selection. */
 export interface KeptPicks {
   picks: readonly SlotPick[];
-  /** Person ID; null for the booker. */
   personId: string | null;
   made: MadeSelection | null;
-  /** Maximum fee. */
   fee: FeeChoice;
 }
 
@@ -20,7 +18,6 @@ export const keptPicksKey = (
   { specialty, state }: Pick<SearchValue, 'specialty' | 'state'>,
 ) => `match.picks ${profession} ${state ?? 'any'} ${specialty}`;
 
-/** Stored picks; null if invalid. */
 export function readKeptPicks(kept: unknown): KeptPicks | null {
   if (typeof kept !== 'object' || kept === null || !('picks' in kept) || !Array.isArray(kept.picks)) return null;
   const picks = kept.picks.filter(isPick).map(({ specialistId, slotISO }) => ({ specialistId, slotISO }));

@@ -21,20 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 const thursday = '2026-11-26T00:00:00.000Z';
 
-/** The request of a booking on Thursday 26 November, 11:00 am AEDT, that was asked to be moved, or was not. */
+/** Booking on Thursday 26 November, 11:00 am AEDT, with or without a reschedule request. */
 const booked = (reschedule: Reschedule | null = null, slotISO: string = thursday) => {
   const endISO = new Date(Date.parse(slotISO) + 1_800_000).toISOString();
   return aBookedSelection({ booking: aBooking({ slotISO, endISO, reschedule }) });
 };
 
-/** One of the specialist's free times. */
 const aTime = /AEDT, .* Dr Callum Brodie$/;
 
 const openSheet = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reschedule' }));
   return within(await screen.findByRole('dialog', { name: 'Reschedule your appointment' }));
 };
-/** What has the focus on the page behind. */
+/** Focused element of the page behind. */
 const focused = (canvas: ReturnType<typeof within>): Element | null =>
   activeElementOf(canvas.getByRole('heading', { level: 1 }));
 const pickFirst = async (sheet: ReturnType<typeof within>): Promise<void> => {
@@ -42,7 +41,7 @@ const pickFirst = async (sheet: ReturnType<typeof within>): Promise<void> => {
   if (time) await userEvent.click(time);
 };
 
-/** A service that knows what was asked, and what was taken back. */
+/** Mocked service that remembers reschedule requests and withdrawals. */
 const remembers = (context: object): void => {
   let reschedule: Reschedule | null = null;
   answer(
@@ -59,7 +58,6 @@ const remembers = (context: object): void => {
   )(context);
 };
 
-/** Both times side by side, the times of this specialist alone, and what happens: asked, it waits in the booking’s card. */
 export const Asks: Story = {
   tags: ['journey'],
   beforeEach: remembers,
@@ -69,7 +67,7 @@ export const Asks: Story = {
     await sheet.findAllByRole('button', { name: aTime });
     await userEvent.click(await sheet.findByRole('button', { name: 'Request new time' }));
     await expect(await sheet.findByText('Choose a new time.')).toBeVisible();
-    // What is wrong is said where the focus goes.
+    // The error is where the focus goes.
     const times = sheet.getByRole('group', { name: 'New time' });
     await waitFor(() => expect(times).toContainElement(activeElementOf(times) as HTMLElement));
     await expect(times).toHaveAccessibleDescription('Choose a new time.');
@@ -80,7 +78,6 @@ export const Asks: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(/^You asked to reschedule to /)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reschedule' })).toBeNull());
-    // The buttons that were pressed are gone; the focus is on what came of it.
     await waitFor(() => expect(focused(canvas)).toHaveTextContent(/^You asked to reschedule to /));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel reschedule request' }));
     await expect(await canvas.findByRole('button', { name: 'Reschedule' })).toBeVisible();
@@ -101,7 +98,6 @@ export const SheetDesk: Story = { ...sheetOpen, decorators: [desk] };
 export const SheetPhone: Story = { ...sheetOpen, decorators: [phone] };
 export const SheetDark: Story = { ...sheetOpen, globals: { scheme: 'dark' } };
 
-/** Somebody else was faster: the sheet stays with what was typed, says so, and the times are read again. */
 export const TimeTaken: Story = {
   beforeEach: answer(
     mock('getSelection', booked()),
@@ -143,7 +139,6 @@ export const KeepsTheOldTime: Story = {
   },
 };
 
-/** Whoever cannot be booked any more has no times to move to. */
 export const SpecialistGone: Story = {
   ...NoOtherTimes,
   beforeEach: answer(
@@ -153,7 +148,6 @@ export const SpecialistGone: Story = {
 };
 
 let fails = true;
-/** The times cannot be read; the second try can. */
 export const TimesFailed: Story = {
   beforeEach: (context) => {
     fails = true;
@@ -177,7 +171,6 @@ export const TimesFailed: Story = {
   },
 };
 
-/** Without a connection it is asked once there is one; the sheet can be left meanwhile. */
 export const AskedOffline: Story = {
   beforeEach: (context) => {
     remembers(context);
@@ -239,7 +232,7 @@ export const TooLate: Story = {
   },
 };
 
-/** The answer was faster than the second thought. */
+/** Answered before the withdrawal. */
 export const TakenBackTooLate: Story = {
   beforeEach: answer(
     mock('getSelection', booked(pendingReschedule)),

@@ -7,7 +7,6 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import type { Rescheduling } from './use-rescheduling.ts';
 import './RescheduleAppointmentSheet.css';
 
-/** Reschedules a booking: old and new time, free times, and what happens (design section 10 'v. Move'). */
 export const RescheduleAppointmentSheet = ({ rescheduling }: { rescheduling: Rescheduling }) => {
   const { appointmentId, booking, zone, isSheetOpen, closeSheet } = rescheduling;
   const t = useMessages(rescheduleMessages);

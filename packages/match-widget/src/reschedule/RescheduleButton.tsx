@@ -3,7 +3,6 @@ import { lateRescheduleAppointmentSheet } from './late-reschedule-appointment-sh
 import { rescheduleMessages } from './reschedule.messages.ts';
 import type { Rescheduling } from './use-rescheduling.ts';
 
-/** Opens the sheet that reschedules a booking. */
 export const RescheduleButton = ({ rescheduling }: { rescheduling: Rescheduling }) => (
   <Button
     ref={rescheduling.buttonRef}

@@ -10,13 +10,10 @@ import { TimesPart } from './TimesPart.tsx';
 import './RescheduleAppointmentSheet.css';
 
 export interface RescheduleFormProps {
-  /** The offerId or the selectionId of the booking. */
   appointmentId: string;
   booking: Booking;
   zone: string;
-  /** Footer for the buttons; null until it is mounted. */
   foot: HTMLElement | null;
-  /** True while sending, false while offline. */
   onBusyChange: (busy: boolean) => void;
   onClose: () => void;
 }
@@ -27,7 +24,6 @@ const slotRule: FieldRule<string | null, string, 'slot-missing'> = {
 };
 const fields = { toISO: slotRule, line: rescheduleLineRule };
 
-/** Chooses another free time of the specialist, with a message. */
 export const RescheduleForm = ({ appointmentId, booking, zone, foot, onBusyChange, onClose }: RescheduleFormProps) => {
   const { specialistId, specialistName: name, slotISO: fromISO } = booking;
   const t = useMessages(rescheduleMessages);
@@ -51,7 +47,7 @@ export const RescheduleForm = ({ appointmentId, booking, zone, foot, onBusyChang
   const entries = useEntries(form);
   const slots = times.slots?.filter(({ startISO }) => startISO !== fromISO);
   const none = slots?.length === 0;
-  // Clears a time that someone else took meanwhile.
+  // Clears a time that another person took.
   const toISO = slots === undefined || slots.some(({ startISO }) => startISO === entries.toISO) ? entries.toISO : null;
   const { set } = form;
   useEffect(() => {

@@ -6,7 +6,6 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import type { Rescheduling } from './use-rescheduling.ts';
 import './RescheduleRow.css';
 
-/** The last reschedule of a booking, in its card. */
 export const RescheduleRow = ({ rescheduling }: { rescheduling: Rescheduling }) => {
   const { booking, zone, rowRef, follow } = rescheduling;
   const t = useMessages(rescheduleMessages);

@@ -10,9 +10,7 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import './RescheduleAppointmentSheet.css';
 
 export interface TimesPartProps {
-  /** The specialist's name. */
   name: string;
-  /** Undefined until loaded. */
   slots: readonly Slot[] | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -22,7 +20,6 @@ export interface TimesPartProps {
   onValueChange: (toISO: string | null) => void;
 }
 
-/** The specialist's free times, as in the results. The field around them shows errors. */
 export const TimesPart = (props: TimesPartProps) => {
   const { name, slots, error, isFetching, refetch, toISO, zone, onValueChange } = props;
   const t = useMessages(rescheduleMessages);

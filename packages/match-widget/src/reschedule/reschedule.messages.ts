@@ -2,15 +2,12 @@ import { limits } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface NameArgs {
-  /** The specialist's name. */
   name: string;
 }
 interface DeadlineArgs {
-  /** A day and a time with its zone. */
   until: string;
 }
 interface Day {
-  /** The weekday of the booking, such as Thursday. */
   day: string;
 }
 

@@ -3,13 +3,12 @@ import { useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import { isAbsent, itemsOf, slotsQuery } from '../results/slots.data.ts';
 
-/** Free times of a specialist; none if they can’t be booked. */
 export const useTimes = (specialistId: string) => {
   const { client } = useTele();
   const { data, error, isFetching, refetch } = useQuery({
     ...slotsQuery(client, specialistId),
     select: itemsOf<Slot>,
-    // Other patients pick times meanwhile.
+    // Other patients pick times too.
     refetchOnMount: 'always',
   });
   return isAbsent(error)

@@ -4,13 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** The closing sheet still has the focus. */
 const leaving = '[role="dialog"][data-state="closed"]';
 
-/** After a press whose button disappears, focuses the first of the places that is drawn. Other changes don’t move the focus. */
-export const useFollow = (
-  /** In order of preference. */
-  places: readonly RefObject<HTMLElement | null>[],
-  /** Changes when the places are drawn or removed. */
-  drawn: string,
-) => {
+/** Focuses the first rendered target after a press whose button disappears; otherwise does not move the focus. */
+export const useFollow = (places: readonly RefObject<HTMLElement | null>[], drawn: string) => {
   const acted = useRef(false);
   const all = useRef(places);
   useEffect(() => {
@@ -21,7 +16,6 @@ export const useFollow = (
     acted.current = false;
     place.focus();
   }, [drawn]);
-  /** Call it when a button is pressed that may disappear. */
   return (): void => {
     acted.current = true;
   };

@@ -6,13 +6,11 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import { useFollow } from './use-follow.ts';
 
 export interface Reschedulable {
-  /** The offerId or the selectionId of the booking. */
   appointmentId: string;
   booking: Booking;
   zone: string;
 }
 
-/** The rescheduling of a booking, for its row, its button and its sheet. */
 export interface Rescheduling extends Reschedulable {
   isAllowed: boolean;
   /** Until when it can be rescheduled, or that it no longer can. */
@@ -22,11 +20,10 @@ export interface Rescheduling extends Reschedulable {
   closeSheet: () => void;
   rowRef: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
-  /** Call it before a button disappears: moves the focus. */
   follow: () => void;
 }
 
-/** Rescheduling a booking on its patient's page (design section 10 'u', 'v'). The table of transitions decides what is offered. */
+/** Rescheduling of a booking for its patient (design section 10 'u', 'v'). The transitions table decides. */
 export const useRescheduling = (reschedulable: Reschedulable | null): Rescheduling | null => {
   const t = useMessages(rescheduleMessages);
   const format = useFormat();
@@ -40,7 +37,7 @@ export const useRescheduling = (reschedulable: Reschedulable | null): Rescheduli
     [rowRef, buttonRef],
     `${reschedulable?.booking.reschedule?.status} ${isAllowed} ${isSheetOpen}`,
   );
-  // Requested meanwhile, in another tab: withdrawing that does not open the sheet again.
+  // Requested in another tab: withdrawing that one must not reopen the sheet.
   if (isSheetOpen && !isAllowed) setSheetOpen(false);
   if (reschedulable?.booking.status !== 'CONFIRMED') return null;
   const isLate = verdict?.tag === 'refused' && verdict.code === 'TOO_LATE_TO_MOVE';

@@ -7,17 +7,13 @@ import { resultsMessages } from './results.messages.ts';
 import './DayStrip.css';
 
 export interface DayStripProps {
-  /** Pages of seven days over the slots window. */
   pages: readonly (readonly DayKey[])[];
   page: number;
-  /** Number of times by day; missing days have none. */
   counts: ReadonlyMap<DayKey, number>;
   selected: DayKey;
-  /** Day of the pick. */
   pickedDay: DayKey | null;
   /** Shows 'n times' instead of 'n'. */
   roomy: boolean;
-  /** Accessible name: whose days, and which. */
   label: string;
   tabId: (day: DayKey) => string;
   panelId: string;

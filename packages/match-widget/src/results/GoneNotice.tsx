@@ -4,11 +4,8 @@ import { Notice, useMessages } from '@tele/ui';
 import { picksMessages } from './picks.messages.ts';
 
 export interface GoneNoticeProps {
-  /** Picks that are no longer available. */
   gone: readonly SlotPick[];
-  /** Specialists still found, for their names. */
   specialists: readonly Specialist[];
-  /** Number of picks left. */
   kept: number;
   zone: string;
 }

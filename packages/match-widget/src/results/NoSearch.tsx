@@ -3,13 +3,11 @@ import { linkOrButton } from '../screen/link-or-button.tsx';
 import { resultsMessages } from './results.messages.ts';
 
 export interface NoSearchProps {
-  /** Unknown specialty; null if none was given. */
   unknown: string | null;
   changeSearchHref: string | undefined;
   onChangeSearch: (() => void) | undefined;
 }
 
-/** Shown instead of results if the specialty is missing or unknown. */
 export const NoSearch = ({ unknown, changeSearchHref, onChangeSearch }: NoSearchProps) => {
   const t = useMessages(resultsMessages);
   return (

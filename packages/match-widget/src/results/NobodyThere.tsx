@@ -9,17 +9,12 @@ import './Results.css';
 export interface NobodyThereProps {
   worded: WordingArgs;
   search: Pick<SearchValue, 'specialty' | 'state'>;
-  /** Searches all states. */
   onAnyState: () => void;
-  /** Link to request times. */
   ask: ReactNode;
-  /** Alert for new times. */
   alert: ReactNode;
-  /** Searches another specialty; omitted, none is suggested. */
   onSpecialty: ((specialty: string) => void) | undefined;
 }
 
-/** Results of a specialty with no one in the state, or at all. */
 export const NobodyThere = (props: NobodyThereProps) => {
   const { worded, search, onAnyState, ask, alert, onSpecialty } = props;
   const { specialty, state } = search;

@@ -8,13 +8,10 @@ import { resultsMessages } from './results.messages.ts';
 import './NoneFit.css';
 
 export interface NoneFitProps extends NewOpenRequestButtonProps {
-  /** Undefined while loading. */
   counts: FoundCounts | undefined;
   zone: string;
-  /** Alert for new times. */
   alert: ReactNode;
   onDrop: (filter: Droppable) => void;
-  /** Clears all filters. */
   onClear: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useFormat, useHostPage } from '@tele/kit';
 import { limits } from '@tele/core';
+import { TextButton } from '@tele/kit/screens';
 import {
   Avatar,
   AlertIcon,
@@ -16,24 +17,19 @@ import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 're
 import type { WordingArgs } from '../screen/worded.ts';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 import { picksMessages } from './picks.messages.ts';
-import '../screen/MatchLink.css';
 import './PayBar.css';
 
 export interface PayBarProps {
   worded: WordingArgs;
-  /** Submit button, the target of skip links. */
   submitRef?: Ref<HTMLButtonElement>;
   picked: readonly PickedSpecialist[];
   zone: string;
-  /** Opens the review in a sheet instead of a panel. */
   narrow: boolean;
   onRemove: (specialistId: string) => void;
   onClear: () => void;
-  /** Called with one or more picks. */
   onSubmit: () => void;
   /** For signed-out people: sign-in replaces submit. Picks stay. */
   signIn?: { asking: boolean; onSignIn: () => void } | null;
-  /** Replaces the button row during a sign-in. */
   waiting?: ReactNode;
   /** Notice before submitting, visible at any scroll position. */
   notice?: ReactNode;
@@ -41,7 +37,6 @@ export interface PayBarProps {
 
 const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
 
-/** Footer of the results: picks, fee and submit. Sticky within the widget only. */
 export const PayBar = (props: PayBarProps) => {
   const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice, waiting, signIn = null } = props;
   const t = useMessages(picksMessages);
@@ -82,11 +77,7 @@ export const PayBar = (props: PayBarProps) => {
     onClear();
     toggle.current?.focus();
   };
-  const clearButton = (
-    <button type="button" className="tele-match-link" onClick={clear}>
-      {t.clear}
-    </button>
-  );
+  const clearButton = <TextButton onClick={clear}>{t.clear}</TextButton>;
   const review = <PickReview worded={worded} picked={picked} zone={zone} onRemove={remove} />;
   return (
     <section className="tele-pay-bar" ref={bar} aria-label={t.title}>

@@ -12,13 +12,10 @@ export interface PickLineProps {
   zone: string;
   specialistName: string;
   now: Date;
-  /** Picks, or removes the pick. */
   onPick: (slotISO: string) => void;
-  /** Skips the other cards to the submit button. */
   onSkip: () => void;
 }
 
-/** 'Next available' in one press; once picked, the pick with Remove. */
 export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, onPick, onSkip }: PickLineProps) => {
   const t = useMessages(resultsMessages);
   const format = useFormat();

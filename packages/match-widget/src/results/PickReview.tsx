@@ -16,7 +16,6 @@ export interface PickReviewProps {
   onRemove: (specialistId: string) => void;
 }
 
-/** Picks, each with a remove button. */
 export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) => {
   const t = useMessages(picksMessages);
   const format = useFormat();
@@ -44,7 +43,7 @@ export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) 
           </li>
         ))}
       </ul>
-      <p className="tele-pick-review__note">{t.firstIsBooked(worded)}</p>
+      <p className="tele-pick-review__note">{t.firstIsBooked({ ...worded, count: picked.length })}</p>
     </>
   );
 };

@@ -3,9 +3,7 @@ import { resultsMessages } from './results.messages.ts';
 import './ResultsSkeleton.css';
 
 export interface PickerSkeletonProps {
-  /** Specialist's name. */
   name: string;
-  /** One line, for a collapsed card. */
   small: boolean;
 }
 

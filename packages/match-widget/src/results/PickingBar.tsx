@@ -5,7 +5,6 @@ import { PayBar } from './PayBar.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { Picking } from './use-picking.ts';
 
-/** Submit bar with its notices, or the notices alone. */
 export const PickingBar = ({ picking, narrow }: { picking: Picking; narrow: boolean }): ReactNode => {
   const { picks, picked, specialists, zone, gone, refusal, barSignIn } = picking;
   const { signIn, status, row } = barSignIn;

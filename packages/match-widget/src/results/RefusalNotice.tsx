@@ -11,7 +11,6 @@ export interface RefusalNoticeProps {
   onOpenRequest: (request: { selectionId: string }) => void;
 }
 
-/** Reason these picks cannot be requested, with a link to the conflicting request. The picks stay. */
 export const RefusalNotice = ({ refusal, picked, zone, onOpenRequest }: RefusalNoticeProps) => {
   const t = useMessages(picksMessages);
   const format = useFormat();

@@ -10,7 +10,6 @@ export interface RelatedSpecialtiesProps {
   onChoose: (specialty: string) => void;
 }
 
-/** Available specialties that share words with one that has no one. */
 export const RelatedSpecialties = ({ worded, specialty, onChoose }: RelatedSpecialtiesProps) => {
   const t = useMessages(resultsMessages);
   const { data = [] } = useSpecialties(worded.profession);

@@ -11,26 +11,18 @@ import { usePicking, type PickingOptions } from './use-picking.ts';
 import './Results.css';
 
 export interface ResultsProps extends Omit<PickingOptions, 'found'> {
-  /** Matching specialists; empty if filters match no one. */
   specialists: readonly Specialist[];
-  /** Day and hour filters, if set. */
   times: { days?: DayRange | undefined; part?: PartOfDay | undefined };
-  /** Shown above few specialists, or none with a time. */
   thin?: ReactNode;
-  /** Filters and sort order, by list width. */
   filters?: (narrow: boolean) => ReactNode;
-  /** Replaces the list when empty. */
   none?: ReactNode;
   /** Any instant of today; must stay the same object all day. */
   today: Date;
-  /** Sorts by soonest, from the 'featured' explanation. */
   onSoonest?: (() => void) | undefined;
-  /** URL of a specialist's page, if available. */
   pageHref?: ((specialistId: string) => string) | undefined;
   onOpenPage?: ((specialistId: string) => void) | undefined;
 }
 
-/** Specialists found, the picks and their submission. */
 export const Results = (props: ResultsProps) => {
   const { profession, search, specialists, slots, zone, today, times, none } = props;
   const words = worded(profession);

@@ -112,7 +112,7 @@ export const AnyFee: Story = {
   },
 };
 
-/** It warns and does not stop. Typing chooses the amount again. */
+/** A low maximum warns but does not block. Typing selects the amount again. */
 export const BelowAListedFee: Story = {
   play: async ({ canvas, args }) => {
     const { sheet, amount } = await openSheet(canvas, [priya, callum]);
@@ -132,7 +132,6 @@ export const BelowAListedFee: Story = {
   },
 };
 
-/** The choice stays when the sheet closes, and a typed amount when a pick goes. */
 export const KeepsTheChoice: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
@@ -149,7 +148,7 @@ export const KeepsTheChoice: Story = {
   },
 };
 
-/** The maximum fee of the address comes first. */
+/** The URL's maximum fee takes precedence. */
 export const FromTheAddress: Story = {
   args: { search: { ...search, feeCapCents: 18_000 } },
   play: async ({ canvas }) => {
@@ -158,7 +157,6 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** The reason is in the foot of a phone's sheet, above the button, and nothing else changes. */
 export const Declined: Story = {
   beforeEach: ({ msw }) => msw.use(mock('attachPayment', fail(402, 'CARD_DECLINED', 'Your card was declined.'))),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { resultsArgs, search } from '../testing/results-args.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
-/** Only Dr Nguyễn speaks Vietnamese; nobody fits a fee of $1. */
+/** Only Dr Nguyễn speaks Vietnamese; no one matches a fee of $1. */
 const searched = mock('searchSpecialists', ({ body: { filters } }) => {
   if (filters?.maxFeeCents === 100) return { items: [] };
   const all = someSpecialists().map((one) => ({ ...one, registration: aRegistrationNumber() }));
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pick of somebody whom a filter hides stays, and is counted. */
+/** Picks hidden by a filter stay and count. */
 export const PicksSurvive: Story = {
   tags: ['journey'],
   decorators: [desk],
@@ -54,7 +54,7 @@ export const PicksSurvive: Story = {
   },
 };
 
-/** A person without alerts, who sets and stops some. */
+/** Person without alerts, who turns some on and off. */
 function keptAlerts() {
   const kept: Alert[] = [];
   return [
@@ -75,7 +75,6 @@ function keptAlerts() {
   ];
 }
 
-/** Nobody left: being told, which is said and can be stopped; and what dropping each filter gives. */
 export const NobodyLeft: Story = {
   decorators: [desk],
   args: { filters: { ...noFilters, maxFeeCents: 100 } },
@@ -87,7 +86,6 @@ export const NobodyLeft: Story = {
   },
 };
 
-/** The bar stays for picks that a filter hides, with nobody else left. */
 export const PicksWithNobodyLeft: Story = {
   tags: ['journey'],
   decorators: [desk],
@@ -124,7 +122,6 @@ export const IsToldAndStops: Story = {
   },
 };
 
-/** No single filter helps: there is still the way without any. */
 export const SeveralLeaveNobody: Story = {
   decorators: [desk],
   args: { filters: { ...noFilters, part: 'evening', maxFeeCents: 100 }, search: { ...search, state: null } },
@@ -147,17 +144,16 @@ export const SeveralThatLeaveNobodyCleared: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No filters 14 doctors' }));
     await expectState(async () => {
-      // Not that there is nobody at all, which only a fresh answer says.
+      // 'No one at all' needs a fresh answer.
       await expect(canvas.queryByRole('heading', { name: /^No doctors/ })).toBeNull();
       await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
-      // What was pressed is gone: the keyboard goes on at the filters.
+      // The pressed button is gone: the focus is on the filters.
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Day' })).toHaveFocus());
     });
   },
 };
 
-/** What clears every filter goes with the last of them; how many fit is said aloud, as it changes. */
 export const ClearedInTheBar: Story = {
   tags: ['journey'],
   decorators: [desk],
@@ -172,7 +168,7 @@ export const ClearedInTheBar: Story = {
   },
 };
 
-/** Languages that could not be read are not said to be none. */
+/** Languages that failed to load do not count as none. */
 export const LanguagesFailed: Story = {
   decorators: [desk],
   beforeEach: answer(mock('countSpecialists', () => fail(500, 'INTERNAL', ''))),
@@ -201,7 +197,7 @@ export const RetriesLanguages: Story = {
   },
 };
 
-/** Days that have passed, as in an address that was kept, are not asked for. */
+/** Past days in an old URL are not sent. */
 export const OldDays: Story = {
   decorators: [desk],
   args: { filters: { ...noFilters, day: { from: '2026-10-01', to: '2026-10-02' } } },
@@ -211,7 +207,7 @@ export const OldDays: Story = {
   },
 };
 
-/** A category without a practice has nobody to feature, and nothing to sort until a reason is given. */
+/** Without a practice no one is featured, and there is nothing to sort before a reason. */
 export const NothingFeatured: Story = {
   decorators: [desk],
   args: { profession: 'tech', search: { ...search, specialty: 'Websites', reason: '' } },
@@ -229,7 +225,6 @@ export const ReasonFirst: Story = {
 };
 export const NobodyLeftNarrow: Story = { args: NobodyLeft.args ?? {}, decorators: [phone] };
 
-/** Why somebody is featured is told on request, and the order without it is one press away. */
 export const Featured: Story = {
   decorators: [desk],
   play: async ({ canvas, args }) => {
@@ -239,13 +234,12 @@ export const Featured: Story = {
     await expectState(async () => {
       await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'soonest' }));
       await expect(canvas.getByRole('radio', { name: 'Soonest' })).toBeChecked();
-      await expect(card.getByRole('link', { name: /^Register entry for MED0009000017 on the Register/ })).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Register entry for MED0009000017: Register/ })).toBeVisible();
     });
   },
 };
 export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };
 
-/** On a phone one sheet has the order and every filter. */
 export const Sheet: Story = {
   decorators: [phone],
   beforeEach: answer(mock('searchSpecialists', { items: [aSpecialist()] })),
@@ -266,7 +260,7 @@ export const ShowsWhatIsLeft: Story = {
     await Sheet.play?.(context);
     const { canvas, args } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    // What is typed counts without a button of its own.
+    // Typed values count without a button.
     await userEvent.type(sheet.getByRole('textbox', { name: /^Maximum fee/ }), '280');
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 4 doctors' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
@@ -276,7 +270,6 @@ export const ShowsWhatIsLeft: Story = {
   },
 };
 
-/** A fee that is no amount keeps the sheet open, in view and with the focus. */
 export const FeeErrorOnAPhone: Story = {
   ...onPhone,
   tags: ['journey'],
@@ -296,7 +289,6 @@ export const FeeErrorOnAPhone: Story = {
   },
 };
 
-/** What is typed or begun in the sheet is cleared with the rest, and does not come back by itself. */
 export const ClearedInTheSheet: Story = {
   tags: ['journey'],
   decorators: [phone],
@@ -304,7 +296,7 @@ export const ClearedInTheSheet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(await sheet.findByRole('radio', { name: 'Choose dates' }));
-    // The eighth day of an earlier month has passed.
+    // The 8th of an earlier month is past.
     await userEvent.type(sheet.getByLabelText('First day'), '2026-10-08');
     await expect(await sheet.findByText('Choose today or a later day.')).toBeVisible();
     const fee = () => sheet.getByRole('textbox', { name: /^Maximum fee/ });

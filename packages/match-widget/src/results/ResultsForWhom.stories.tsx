@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picks one, opens the sheet, and goes to who it is for. */
+/** Picks a time, opens the sheet, and continues to the patient. */
 const openWho = async (canvas: ReturnType<typeof within>) => {
   const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
   await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
@@ -42,7 +42,6 @@ const openWho = async (canvas: ReturnType<typeof within>) => {
 const pay = async (): Promise<void> =>
   userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
 
-/** For oneself at first; a child is one press away, with what a health booking needs on file. */
 export const ForAChild: Story = {
   play: async ({ canvas }) => {
     const sheet = await openWho(canvas);
@@ -76,7 +75,6 @@ export const Dark: Story = {
   },
 };
 
-/** Somebody is added where they are needed, with the consent and what a health booking needs. */
 export const AddedHere: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
@@ -113,7 +111,7 @@ export const AddedHere: Story = {
   },
 };
 
-/** A newcomer who books for a child is asked for the child’s details, and then how to reach them: not when they themselves were born. */
+/** A newcomer booking for a child gives the child's details and their own contact details, not their birth date. */
 export const NewcomerForAChild: Story = {
   tags: ['journey'],
   decorators: [mobile],
@@ -146,7 +144,7 @@ export const NewcomerForAChild: Story = {
   },
 };
 
-/** As after a reload, with a time picked for somebody. */
+/** After a reload, with a time picked for someone. */
 const keptFor = (personId: string): NonNullable<Story['decorators']> => [
   (Story) => (
     <KeepPicks picks={[{ specialistId: 'spc_brodie', slotISO: '2026-11-20T00:00:00.000Z' }]} personId={personId}>
@@ -159,7 +157,6 @@ const submit = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Submit your request' }));
 };
 
-/** Whom the picks are for survives with them. */
 export const KeptWithThePicks: Story = {
   tags: ['journey'],
   decorators: keptFor('per_finn'),
@@ -172,7 +169,6 @@ export const KeptWithThePicks: Story = {
   },
 };
 
-/** Who is in the account no more is let go, and the sheet says for whom it is then. */
 export const RemovedSince: Story = {
   decorators: keptFor('per_gone'),
   play: async ({ canvas }) => {
@@ -195,7 +191,7 @@ export const BooksForOneself: Story = {
   },
 };
 
-/** While it is not known who that is, nothing can be paid for somebody else instead. */
+/** While the person is unknown, nothing can be paid for anyone else. */
 export const PeopleFail: Story = {
   decorators: keptFor('per_finn'),
   beforeEach: answer(mock('myPeople', fail(500, 'INTERNAL', ''))),
@@ -209,7 +205,7 @@ export const PeopleFail: Story = {
   },
 };
 
-/** Removed in another tab while the card was written: the refusal asks for whom, and nobody else is paid for unseen. */
+/** Removed in another tab: the refusal asks who it is for. */
 export const RemovedMeanwhile: Story = {
   decorators: keptFor('per_finn'),
   beforeEach: (context) => {
@@ -218,7 +214,7 @@ export const RemovedMeanwhile: Story = {
       mock('myPeople', () => ({ items: people })),
       mock('createSelection', () => {
         people = [];
-        return fail(422, 'UNKNOWN_PERSON', 'This person is no longer in your account. Choose who it is for.');
+        return fail(422, 'UNKNOWN_PERSON', 'This person is no longer in your account. Choose who this is for.');
       }),
     )(context);
     return installStoryStripe();

@@ -9,9 +9,7 @@ import { resultsMessages } from './results.messages.ts';
 export interface ResultsHeadProps {
   profession: ProfessionId;
   search: SearchValue;
-  /** Number found; undefined while loading. */
   count: number | undefined;
-  /** Replaces the number found when filters are set. */
   counts?: FoundCounts | undefined;
   zone: string;
   onZoneChange: (zone: string) => void;
@@ -20,7 +18,6 @@ export interface ResultsHeadProps {
   titleRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** Search summary with the way back; shown in the dialog's header if there is one. */
 export const ResultsHead = (props: ResultsHeadProps) => {
   const {
     profession,

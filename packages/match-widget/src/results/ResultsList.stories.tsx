@@ -9,7 +9,7 @@ import { manySpecialists } from '../testing/many-specialists.ts';
 import { desk } from '../testing/widths.tsx';
 import { ResultsList } from './ResultsList.tsx';
 
-/** Counts how often each card is drawn: only then it reads its name. */
+/** Counts renders of each card: each render reads the name once. */
 const counted = (specialists: readonly Specialist[], onRead: (id: string) => void): Specialist[] =>
   specialists.map((specialist) =>
     Object.defineProperty({ ...specialist }, 'name', {

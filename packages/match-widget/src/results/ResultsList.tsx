@@ -6,7 +6,6 @@ import { useFocusKept } from '@tele/ui';
 import { useCallback, type ReactNode } from 'react';
 import './ResultsList.css';
 
-/** State of one specialist's slots. */
 export interface SlotsState {
   data: readonly Slot[] | undefined;
   error: Error | null;
@@ -15,27 +14,20 @@ export interface SlotsState {
 
 export interface ResultsListProps {
   specialists: readonly Specialist[];
-  /** In the order of the specialists. */
   slots: readonly SlotsState[];
-  /** Filtered by day or hour. */
   isPart?: boolean;
   picks: readonly SlotPick[];
   full: boolean;
   zone: string;
-  /** Any instant of today; must stay the same object all day. */
   today: Date;
   onPick: (specialistId: string, slotISO: string) => void;
-  /** Skips to the submit button. */
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
-  /** Above the cards, with the same layout width. */
   head?: ((narrow: boolean) => ReactNode) | undefined;
-  /** Replaces the cards when empty. */
   none?: ReactNode;
   onSoonest?: (() => void) | undefined;
   pageHref?: ((specialistId: string) => string) | undefined;
   onOpenPage?: ((specialistId: string) => void) | undefined;
-  /** Footer with the same layout width. */
   children?: (layout: ListLayout) => ReactNode;
 }
 

@@ -36,7 +36,6 @@ const pickedBefore: readonly SlotPick[] = [
   { specialistId: 'spc_gone', slotISO: '2026-11-24T00:00:00.000Z' },
 ];
 
-/** The facts of a card are those that its specialist gives. */
 export const Facts: Story = {
   tags: ['spec:2.results', 'spec:3.search-result'],
   decorators: [desk],
@@ -60,7 +59,6 @@ export const Facts: Story = {
   },
 };
 
-/** What happens to the money is said before the first pick. */
 export const Default: Story = {
   tags: ['spec:2.results'],
   decorators: [mobile],
@@ -176,7 +174,6 @@ export const EmptyEverywhere: Story = {
   beforeEach: answer(mock('searchSpecialists', { items: [] })),
 };
 
-/** Specialties that share words are suggested, of those that have someone. */
 export const RelatedSpecialties: Story = {
   args: { search: { ...search, specialty: 'Cardiology', state: null }, onSearchChange: fn() },
   beforeEach: answer(
@@ -207,7 +204,7 @@ export const MissingSpecialty: Story = {
   args: { search: { ...search, specialty: '' } },
 };
 
-/** An old address names a specialty that is not there: asking again cannot help, so it leads back to the search. */
+/** An old URL with an unknown specialty returns to the search: a retry cannot help. */
 export const UnknownSpecialty: Story = {
   args: { search: { ...search, specialty: 'Phrenology' }, onUnknownSpecialty: fn() },
   beforeEach: answer(mock('searchSpecialists', fail(422, 'UNKNOWN_SPECIALTY', 'Please choose a specialty.'))),
@@ -282,7 +279,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(card.getByRole('tab', { selected: true })).toHaveFocus());
     await expect(card.getByRole('tab', { selected: true })).not.toBe(day);
-    // Past the pager to the times of the day; inside them, arrows.
+    // Past the pager to the day's times, where arrows move.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -300,7 +297,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A reload, a step back or a sign-in takes the screen away: the picks are there when it comes back. */
 export const PicksSurvive: Story = {
   decorators: [
     mobile,
@@ -328,7 +324,6 @@ export const PicksSurvive: Story = {
   },
 };
 
-/** What was picked before can no longer be had: it leaves by name, before anything is paid. */
 export const KeptPickGone: Story = {
   decorators: [
     mobile,
@@ -345,7 +340,7 @@ export const KeptPickGone: Story = {
   },
 };
 
-/** From the first pick it is one more Tab to Submit, however many cards follow. */
+/** From the first pick, Submit is one Tab away, however many cards follow. */
 export const SkipsToSubmit: Story = {
   tags: ['journey'],
   decorators: [desk],
@@ -437,7 +432,6 @@ export const Phone320: Story = {
   },
 };
 
-/** Beside the count on the smallest phone the words of the button stay on one line. */
 export const PayBar320: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -473,7 +467,6 @@ export const ThirtySpecialists: Story = {
   },
 };
 
-/** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [mobile] };
 
 export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [mobile] };

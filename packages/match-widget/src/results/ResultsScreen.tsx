@@ -38,28 +38,19 @@ export interface ResultsScreenProps {
   profession: ProfessionId;
   /** Search values; `tz` sets the initial display zone. */
   search: SearchValue;
-  /** URL of 'Change search'; or `onChangeSearch` without URLs. */
   changeSearchHref?: string;
   onChangeSearch?: () => void;
-  /** Receives the chosen zone (IANA name), for the URL. */
   onZoneChange?: (zone: string) => void;
-  /** Receives a wider search or another specialty, for the URL. Omitted: no other specialty is suggested. */
   onSearchChange?: (search: SearchValue) => void;
-  /** Initial filters and sort order. */
   filters?: SearchFilters;
-  /** Receives changed filters, for the URL. */
   onFiltersChange?: (filters: SearchFilters) => void;
   /** True if alerts can be set: they need a page that lists them. */
   canSetAlert?: boolean;
-  /** URL of a specialist's page, if available. */
   specialistHref?: (specialistId: string) => string;
   /** Opens the page instead of the link, to pass the search on. */
   onOpenSpecialist?: (specialistId: string) => void;
-  /** The specialty is not in this category, as in an old URL: return to the search. */
   onUnknownSpecialty?: () => void;
-  /** Receives the number of picks when it changes. */
   onPicksChange?: (count: number) => void;
-  /** The selection exists and waits for its payment. */
   onSelectionCreated?: (made: { selectionId: string }) => void;
   /** Paid and sent: continue to the request page (spec section 2 'Results'). */
   onSubmitted: (made: { selectionId: string }) => void;

@@ -28,7 +28,6 @@ const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> =
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
   await expect(await screen.findByText('Held now')).toBeVisible();
-  // Held is not charged, and not due.
   await expect(screen.queryByText(/due now|^Charges |\bpaid now/)).toBeNull();
 };
 
@@ -69,7 +68,6 @@ export const PaysWithAnotherCard: Story = {
   },
 };
 
-/** The service takes no more cards for a while: its words are read, and picks, request and card stay as they were. */
 export const TooManyDeclinedCards: Story = {
   beforeEach: (context) => {
     let waiting = true;
@@ -89,7 +87,7 @@ export const TooManyDeclinedCards: Story = {
     await expectState(async () => {
       const refusal = await screen.findByText(tooManyCards);
       await expect(refusal).toBeVisible();
-      // It takes the focus a frame after it is drawn.
+      // Takes focus a frame after it renders.
       await waitFor(() => expect(refusal.closest('[role=alert]')).toHaveFocus());
       await expect(card).toBeEnabled();
       await expect(card).toHaveValue('4242424242424242');
@@ -110,7 +108,7 @@ export const PaysAfterTheWait: Story = {
   },
 };
 
-/** A time was taken while the card was typed: it is struck by name, and the button waits until that is seen. */
+/** A time was taken while the card was typed: it is struck through, and the button waits for an acknowledgement. */
 export const StalePick: Story = {
   beforeEach: (context) => {
     let refused = false;
@@ -187,7 +185,6 @@ export const AlreadyAsked: Story = {
   },
 };
 
-/** A specialist books too: the sheet asks for the details their patient profile lacks. */
 export const SignedInAsSpecialist: Story = {
   decorators: [mobile],
   beforeEach: answer(mock('authMe', aMe({ role: 'specialist' }))),
@@ -202,7 +199,6 @@ export const SignedInAsSpecialist: Story = {
   },
 };
 
-/** A newcomer is asked in the sheet, before the card, for what a health booking needs, beginning with the name their sign-in gave; the picks stay. */
 export const NewcomerSubmits: Story = {
   tags: ['journey'],
   decorators: [mobile],
@@ -237,7 +233,7 @@ export const NewcomerSubmits: Story = {
     await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-    // What was sent stands until the next page is there.
+    // The sent picks stay until the next page.
     await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
   },
 };
@@ -280,7 +276,6 @@ export const PaymentUnderWay: Story = {
   },
 };
 
-/** The names in the sheet of the smallest phone break between their words, not in them. */
 export const SheetNames320: Story = {
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () => installStoryStripe(),

@@ -4,14 +4,11 @@ import { memo } from 'react';
 import './SlotButton.css';
 
 export interface SlotButtonProps {
-  /** Start, an ISO instant in UTC. */
   slotISO: string;
   zone: string;
-  /** Accessible name: time with zone, day and specialist. */
   label: string;
   picked: boolean;
   disabled: boolean;
-  /** Single tab stop of its day. */
   tabStop: boolean;
   onPick: (slotISO: string) => void;
 }

@@ -12,7 +12,6 @@ export interface SlotGridProps {
   zone: string;
   specialistName: string;
   pickedISO: string | null;
-  /** Ten others are picked, the maximum. */
   full: boolean;
   columns: number;
   onPick: (slotISO: string) => void;

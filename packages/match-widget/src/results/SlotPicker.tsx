@@ -8,20 +8,17 @@ import { resultsMessages } from './results.messages.ts';
 import { SlotGrid } from './SlotGrid.tsx';
 import './SlotPicker.css';
 
-/** Open day and page; null follows the pick or the first day with times. */
 export interface PickerPlace {
   day: DayKey | null;
   page: number | null;
 }
 
 export interface SlotPickerProps {
-  /** One or more. */
   slots: readonly Slot[];
   specialistName: string;
   pickedISO: string | null;
   full: boolean;
   zone: string;
-  /** Today in the zone shown. */
   today: DayKey;
   columns: number;
   /** Held by the card, so it survives the picker unmounting off-screen. */

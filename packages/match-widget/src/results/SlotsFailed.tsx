@@ -4,14 +4,12 @@ import { resultsMessages } from './results.messages.ts';
 import './SlotsFailed.css';
 
 export interface SlotsFailedProps {
-  /** Specialist's name. */
   name: string;
   error: Error;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Replaces one specialist's times. */
 export const SlotsFailed = ({ name, error, retrying, onRetry }: SlotsFailedProps) => {
   const t = useMessages(resultsMessages);
   if (isSignInError(error)) return <SignInNotice />;

@@ -1,4 +1,5 @@
 import { dayKey, type Slot, type Specialist } from '@tele/core';
+import { SpecialistInfo } from '@tele/kit/screens';
 import { Button, Card, ChevronDownIcon, useMessages } from '@tele/ui';
 import { memo, useCallback, useId, useState } from 'react';
 import { PickLine } from './PickLine.tsx';
@@ -6,22 +7,18 @@ import { resultsMessages } from './results.messages.ts';
 import { PickerSkeleton } from './PickerSkeleton.tsx';
 import { SlotPicker, type PickerPlace } from './SlotPicker.tsx';
 import { SlotsFailed } from './SlotsFailed.tsx';
-import { SpecialistInfo } from './SpecialistInfo.tsx';
 import type { ListLayout } from './use-list-width.ts';
 import { useNearView } from './use-near-view.ts';
 import './SpecialistCard.css';
 
 export interface SpecialistCardProps {
   specialist: Specialist;
-  /** Undefined while loading. */
   slots: readonly Slot[] | undefined;
   /** Filtered by day or hour: there may be other times. */
   isPart?: boolean | undefined;
-  /** Load error. */
   error: Error | null;
   retrying: boolean;
   pickedISO: string | null;
-  /** Ten others are picked. */
   full: boolean;
   zone: string;
   /** Any instant of today; a new object re-renders every card. */
@@ -29,14 +26,11 @@ export interface SpecialistCardProps {
   layout: ListLayout;
   /** Starts expanded as one of the first cards. */
   startsNear: boolean;
-  /** Sorts by soonest; must be stable. */
   onSoonest?: (() => void) | undefined;
-  /** URL of the specialist's page. */
   pageHref?: string | undefined;
   /** Opens the page; must be stable. */
   onOpenPage?: ((specialistId: string) => void) | undefined;
   onPick: (specialistId: string, slotISO: string) => void;
-  /** Skips to the submit button; must be stable. */
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
 }

@@ -7,7 +7,7 @@ import { resultsArgs } from '../testing/results-args.ts';
 import { desk, phone } from '../testing/widths.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
-/** A search that finds too little leads to asking for times, with what was searched. */
+/** Thin results link to the open-request form, with the same search. */
 const meta = {
   title: 'Screens/Results/Thin',
   component: ResultsScreen,
@@ -40,7 +40,6 @@ export const FewDesk: Story = { decorators: [desk] };
 export const FewDark: Story = { ...FewDesk, globals: { scheme: 'dark' } };
 export const FewNarrow: Story = { decorators: [phone] };
 
-/** Where there is an address to go to, it is a link. */
 export const FewLinked: Story = {
   args: { newOpenRequestHref: '#/match/doctor/ask' },
   play: async ({ canvas }) => {
@@ -59,7 +58,6 @@ export const NoTimes: Story = {
   },
 };
 
-/** Where they can be told, they are asked whether to. */
 export const NoTimesAlert: Story = {
   args: { canSetAlert: true },
   decorators: [desk],
@@ -87,7 +85,6 @@ export const AsksForTimes: Story = {
   },
 };
 
-/** Enough to choose from: nothing leads away from it. */
 export const Enough: Story = {
   beforeEach: answer(),
   play: async ({ canvas }) => {

@@ -6,15 +6,11 @@ import { resultsMessages } from './results.messages.ts';
 import { howThin } from './thin.ts';
 
 export interface ThinResultsProps extends NewOpenRequestButtonProps {
-  /** Slots of each specialist found. */
   slots: readonly SlotsState[];
-  /** Alert for new times, if no one has any. */
   alert: ReactNode;
-  /** Filters are set, so few results are expected. */
   narrowed: boolean;
 }
 
-/** Above thin results: other ways to get a time. */
 export const ThinResults = ({ slots, alert, narrowed, ...ask }: ThinResultsProps) => {
   const t = useMessages(resultsMessages);
   const thin = howThin(slots);

@@ -10,7 +10,6 @@ export function dayPages(today: DayKey): readonly (readonly DayKey[])[] {
   );
 }
 
-/** Page of a day; the first if it is on none. */
 export const pageOf = (pages: readonly (readonly DayKey[])[], day: DayKey | undefined): number =>
   Math.max(0, day === undefined ? 0 : pages.findIndex((page) => page.includes(day)));
 

@@ -16,8 +16,11 @@ export const picksMessages = defineMessages('match.picks', {
   clear: 'Clear all',
   addMore: 'Add more',
   remove: ({ name }: { name: string }) => `Remove ${name}`,
-  firstIsBooked: ({ words }: WordingArgs) =>
-    `The first ${words.professional} to accept is booked. We then cancel your other times.`,
+  firstIsBooked: ({ count, words }: WordingArgs & { count: number }, say) =>
+    say.plural(count, {
+      one: 'You’re booked if they accept.',
+      other: `The first ${words.professional} to accept is booked. We then cancel your other times.`,
+    }),
   bookingFee: 'booking fee',
   submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
   signIn: 'Sign in to send your request',

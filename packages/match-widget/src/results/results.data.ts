@@ -26,7 +26,6 @@ export const specialistsQuery = (
   select: itemsOf<Specialist>,
 });
 
-/** POST /specialists/count: number of matches, and results without each filter. */
 export function countsQuery(
   client: TeleClient,
   profession: ProfessionId,
@@ -43,7 +42,6 @@ interface ResultsQuery {
   profession: ProfessionId;
   search: SearchValue;
   narrowing: Narrowing;
-  /** Also loads the counts. */
   counted: boolean;
 }
 
@@ -56,7 +54,6 @@ const keepSamePlace =
     return isSame ? previous : undefined;
   };
 
-/** Specialists of a search, and match counts. */
 export const useSearchResults = ({ profession, search, narrowing, counted }: ResultsQuery) => {
   const { client } = useTele();
   const enabled = search.specialty !== '';
@@ -112,7 +109,6 @@ export const useSlots = (specialists: readonly Specialist[]) => {
   const slots = useQueries({
     queries: ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })),
   });
-  /** Reloads some specialists' slots. A failure shows on the card. */
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
       await Promise.allSettled(

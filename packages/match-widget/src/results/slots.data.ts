@@ -2,7 +2,6 @@ import { limits } from '@tele/core';
 import { TeleError, type TeleClient } from '@tele/client';
 import { callQuery } from '@tele/kit';
 
-/** For `select`: the items of a list response. */
 export const itemsOf = <T>({ items }: { items: readonly T[] }): readonly T[] => items;
 
 /** Not bookable, or no longer. */

@@ -7,17 +7,17 @@ const loading: SlotsState = { data: undefined, error: null, isFetching: true };
 const free: SlotsState = { data: [slot], error: null, isFetching: false };
 const full: SlotsState = { data: [], error: null, isFetching: false };
 
-it('is thin with fewer than three specialists, and with three it is not', () => {
+it('results are thin with fewer than three specialists', () => {
   expect(howThin([free, free])).toBe('few');
   expect(howThin([free, free, free])).toBeNull();
 });
 
-it('is thin when nobody has a free time, and not before all are known', () => {
+it('results are thin when no one has a free time and all are known', () => {
   expect(howThin([full, full, full])).toBe('no-times');
   expect(howThin([full, full, loading])).toBeNull();
   expect(howThin([full, free, full])).toBeNull();
 });
 
-it('says nothing of a search that found nobody: the page says that itself', () => {
+it('ignores an empty search, which the page reports', () => {
   expect(howThin([])).toBeNull();
 });

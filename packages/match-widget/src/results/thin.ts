@@ -1,6 +1,5 @@
 import type { SlotsState } from './ResultsList.tsx';
 
-/** Fewer specialists than this count as few. */
 const fewerThan = 3;
 
 /** Thin results: few specialists, or none with a free time. Unknown times count as free. */

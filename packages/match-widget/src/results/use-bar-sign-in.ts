@@ -6,7 +6,6 @@ export interface BarSignIn {
   signIn: { asking: boolean; onSignIn: () => void } | null;
   /** 'waiting': the sign-in window is open; 'failed': closed without a sign-in. */
   status: 'waiting' | 'failed' | null;
-  /** Props of SigningInRow, on partner pages. */
   row: { signingIn: SigningInControl; pressedRef: RefObject<boolean> } | null;
 }
 

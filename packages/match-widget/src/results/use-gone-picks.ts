@@ -5,13 +5,9 @@ import { isGone } from './use-picks.ts';
 
 export interface GonePicksOptions {
   picks: readonly SlotPick[];
-  /** Known specialists. Others keep their picks. */
   specialists: readonly Specialist[];
-  /** Picks of specialists known to be gone. */
   absent: readonly SlotPick[];
-  /** In the order of the specialists. */
   slots: readonly SlotsState[];
-  /** Nothing is dropped while picks are being submitted. */
   paused: boolean;
   drop: (specialistIds: readonly string[]) => void;
 }

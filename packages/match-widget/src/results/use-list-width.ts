@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export interface ListLayout {
-  /** Specialist above picker; side by side otherwise. */
   stacked: boolean;
-  /** Times per row. */
   columns: number;
 }
 
@@ -12,7 +10,6 @@ const sideBySide = 44;
 /** Width in em of a time with its tick, allowing for wide host fonts. */
 const columnWidth = 6.4;
 
-/** Layout for a list width in em. */
 export function layoutOf(em: number): ListLayout {
   const stacked = em < sideBySide;
   const room = stacked ? em - 2.5 : em * 0.63 - 2.5;

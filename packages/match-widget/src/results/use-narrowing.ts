@@ -3,14 +3,11 @@ import { useNow } from '@tele/kit';
 import { useState } from 'react';
 
 export interface NarrowingOptions {
-  /** Initial filters and sort order. */
   initial: SearchFilters | undefined;
-  /** Zone of days and hours. */
   zone: string;
   onChange: ((filters: SearchFilters) => void) | undefined;
 }
 
-/** Filters resolved for today in the display zone, and their setter. */
 export const useNarrowing = ({ initial = noFilters, zone, onChange }: NarrowingOptions) => {
   const today = useToday(zone);
   const [chosen, setChosen] = useState(initial);

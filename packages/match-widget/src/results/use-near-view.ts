@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** True near the viewport (5% of a screen) or with focus, which must not collapse. First ones need no observer. */
+/** True within 5% of a screen of the viewport, or with focus: a focused card must not collapse. */
 export const useNearView = (startsNear: boolean): [RefObject<HTMLElement | null>, boolean] => {
   const ref = useRef<HTMLElement>(null);
   const [near, setNear] = useState(startsNear);

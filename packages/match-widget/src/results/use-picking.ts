@@ -18,13 +18,10 @@ import { useSubmission } from './use-submission.ts';
 export interface PickingOptions {
   profession: ProfessionId;
   search: SearchValue;
-  /** Specialists the page shows. */
   found: readonly Specialist[];
-  /** All free times of each, in their order. */
   slots: readonly SlotsState[];
   zone: string;
   booker: Booker;
-  /** Reloads the slots of some specialists; stable. */
   reload: (specialistIds: readonly string[]) => Promise<void>;
   submit: (submission: Submission) => Promise<SubmitOutcome>;
   onPicksChange?: ((count: number) => void) | undefined;

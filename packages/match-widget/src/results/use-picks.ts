@@ -43,7 +43,6 @@ export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'sp
   };
 };
 
-/** Picks with their specialists, as far as known. */
 export function pickedOf(picks: readonly SlotPick[], specialists: readonly Specialist[]): PickedSpecialist[] {
   return picks.flatMap((pick): PickedSpecialist[] => {
     const specialist = specialists.find(({ specialistId }) => specialistId === pick.specialistId);

@@ -8,14 +8,12 @@ import { splitStale } from '../submit/stale-picks.ts';
 import { submitMessages } from '../submit/submit.messages.ts';
 import type { MadeSelection, SubmitOutcome } from '../submit/submit-request.ts';
 
-/** Reason the picks cannot be requested, shown in place. */
 export type PicksRefusal =
   | { tag: 'busy'; specialistIds: readonly string[] }
   | { tag: 'asked'; specialistIds: readonly string[]; selectionId: string | null };
 
 export interface SubmissionOptions {
   picks: readonly SlotPick[];
-  /** Person ID; null for the booker. */
   personId: string | null;
   fee: FeeChoice;
   made: MadeSelection | null;
@@ -30,7 +28,6 @@ export interface SubmissionOptions {
 
 const idsOf = (picks: readonly SlotPick[]): readonly string[] => picks.map(({ specialistId }) => specialistId);
 
-/** State of the submit sheet: open, and its outcome. */
 export const useSubmission = (options: SubmissionOptions) => {
   const { picks, personId, fee, made, setMade, clear, drop, reload, submit } = options;
   const t = useMessages(submitMessages);
@@ -61,7 +58,6 @@ export const useSubmission = (options: SubmissionOptions) => {
   return {
     open,
     goneIds,
-    /** Person ID; null for the booker. */
     personId: (sent ?? options).personId,
     fee: (sent ?? options).fee,
     refusal,
@@ -73,7 +69,6 @@ export const useSubmission = (options: SubmissionOptions) => {
     close: (): void => setOpen(false),
     pay: async (paymentMethodId: string, agreed: FeeAgreement): Promise<void> =>
       settle(await submit({ picks, paymentMethodId, personId, agreed, made, onMade: setMade })),
-    /** Continues without the times that are gone; with none left the sheet closes. */
     acceptGone: (): void => {
       drop(goneIds);
       void reload(goneIds);

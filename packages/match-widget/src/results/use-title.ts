@@ -6,7 +6,6 @@ function attach<Element>(ref: Ref<Element> | undefined, element: Element | null)
   return undefined;
 }
 
-/** Heading ref for focus, merged with the page's ref. */
 export const useTitle = (
   given: Ref<HTMLHeadingElement> | undefined,
 ): [RefObject<HTMLHeadingElement | null>, RefCallback<HTMLHeadingElement>] => {

@@ -3,9 +3,7 @@ import './Screen.css';
 import './ScreenFrame.css';
 
 export interface ScreenProps {
-  /** For styles of a single screen. */
   name: 'category' | 'search' | 'results' | 'requests' | 'request' | 'open-request' | 'new-open-request' | 'specialist';
-  /** Full bleed in the surrounding dialog, which has the header (`useHostPage`). */
   flush?: boolean;
   children: ReactNode;
 }

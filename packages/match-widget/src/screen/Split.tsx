@@ -6,7 +6,6 @@ export interface SplitProps {
   aside: ReactNode;
 }
 
-/** Main content next to its explanation; stacked when narrow. */
 export const Split = ({ main, aside }: SplitProps) => (
   <div className="tele-match-split">
     <div className="tele-match-split__main">{main}</div>

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '@tele/ui';
 import type { ReactNode } from 'react';
 
-/** Link with an address, else a button; undefined with neither, so it takes no space. */
 export const linkOrButton = (label: string, href: string | undefined, onClick: (() => void) | undefined): ReactNode =>
   href ? <ButtonLink href={href}>{label}</ButtonLink> : onClick && <Button onClick={onClick}>{label}</Button>;

@@ -6,13 +6,11 @@ import { NamedList } from '../specialist/NamedList.tsx';
 import { searchMessages } from './search.messages.ts';
 
 export interface NameSearchProps {
-  /** URL of a specialist's page. */
   href: (specialistId: string) => string;
 }
 
 const fewest = 2;
 
-/** Search for a specialist by name. Typed text stays on the page. */
 export const NameSearch = ({ href }: NameSearchProps) => {
   const { client } = useTele();
   const t = useMessages(searchMessages);

@@ -11,13 +11,10 @@ import './QuickSearch.css';
 
 export interface QuickSearchProps {
   profession: ProfessionId;
-  /** URL of 'All 12 categories'. */
   categoriesHref: string;
-  /** Called with a specialty and no other value. */
   onSearch: (value: SearchValue) => void;
 }
 
-/** Search on a first dashboard visit: introduction, suggestions and button (design section 10 'o2'). */
 export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearchProps) => {
   const t = useMessages(searchMessages);
   const id = useId();

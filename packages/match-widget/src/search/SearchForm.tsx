@@ -7,7 +7,6 @@ import { offered, specialtyOf } from './offered.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 import './SearchForm.css';
 
-/** Values that an open request takes from a search, as typed. */
 export type NewOpenRequestStart = Pick<OpenRequestDraft, 'specialty' | 'state' | 'reason'>;
 
 export interface SearchFormProps {
@@ -15,22 +14,17 @@ export interface SearchFormProps {
   initial: SearchValue;
   specialties: SpecialtiesState;
   zone: string;
-  /** Name to keep the draft under; omitted, it is not kept. */
   draft?: string;
   cancelHref?: string;
   onZoneChange: (zone: string) => void;
   onRetry: () => void;
-  /** Called with a specialty chosen and every text trimmed. */
   onSearch: (value: SearchValue) => void;
-  /** Opens the open-request form with these values; omitted, it is not offered. */
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
-  /** Called when focus enters the form. */
   onBegin: (() => void) | undefined;
 }
 
 const anyState = 'ANY';
 
-/** Search form (spec section 2 'Match search'). Shows no errors before submit. */
 export const SearchForm = (props: SearchFormProps) => {
   const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onNewOpenRequest, onBegin } =
     props;

@@ -36,7 +36,7 @@ export const Filled: Story = {
     await canvas.findByDisplayValue(filled.specialty);
     await expect(canvas.queryByLabelText(/Maximum fee/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
-    // The maximum fee of an address goes on to the sheet that asks for it.
+    // The URL's maximum fee passes to the sheet.
     await expectState(() => expect(args.onSearch).toHaveBeenCalledWith(filled));
   },
 };
@@ -45,7 +45,6 @@ export const Desk: Story = { args: { initial: filled }, decorators: [desk] };
 
 export const OtherProfession: Story = { args: { profession: 'legal' } };
 
-/** What all of the category says stands beside the form; what concerns the specialty comes with the choice. */
 export const NoticeOfSpecialty: Story = {
   args: { profession: 'legal' },
   play: async ({ canvas }) => {
@@ -60,7 +59,7 @@ export const NoticeOfSpecialty: Story = {
   },
 };
 
-/** The other way: what was begun here comes along, as it was typed. */
+/** The open-request form starts with the values typed here. */
 export const AsksForTimes: Story = {
   args: { initial: filled, onNewOpenRequest: fn() },
   play: async ({ canvas, args }) => {
@@ -135,7 +134,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Everyday words find a specialty, and the row says which did. */
 export const FoundByEverydayWords: Story = {
   play: async ({ canvas }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
@@ -154,7 +152,6 @@ export const FoundByEverydayWords: Story = {
   },
 };
 
-/** A word that finds nothing offers the nearest specialties. */
 export const NearestSpecialties: Story = {
   play: async ({ canvas }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
@@ -168,7 +165,6 @@ export const NearestSpecialties: Story = {
   },
 };
 
-/** Somebody known by name is found by the beginning of it, and nobody is said to be nobody. */
 export const ByName: Story = {
   tags: ['journey'],
   args: { specialistHref: (id) => `#/specialists/${id}` },
@@ -185,7 +181,7 @@ export const ByName: Story = {
   },
 };
 
-/** What decides the order is told from the table that the search orders by: without a practice, nothing of one. */
+/** The ranking explanation uses the search's own table; without a practice, it mentions none. */
 export const HowMatchingWorks: Story = {
   args: { profession: 'tech' },
   play: async ({ canvas }) => {
@@ -212,7 +208,6 @@ export const Phone320: Story = { args: { initial: filled }, decorators: [phone] 
 
 export const Dark: Story = { args: { initial: filled }, globals: { scheme: 'dark' }, decorators: [desk] };
 
-/** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { args: { initial: filled }, globals: { language: 'en-XA' }, decorators: [desk] };
 
 export const RightToLeft: Story = { args: { initial: filled }, globals: { language: 'ar-XB' }, decorators: [desk] };

@@ -14,28 +14,20 @@ import { SearchForm, type NewOpenRequestStart } from './SearchForm.tsx';
 
 export interface SearchScreenProps {
   profession: ProfessionId;
-  /** Initial values, from a URL or the previous search. */
   initial?: SearchValue;
-  /** URL of Cancel; omitted, there is no Cancel. */
   cancelHref?: string;
-  /** URL of 'All categories'; omitted, it is hidden. */
   categoriesHref?: string;
-  /** Called with a specialty chosen and every text trimmed; `tz` is the display zone. */
   onSearch: (value: SearchValue) => void;
-  /** Opens the open-request form with these values; omitted, it is not offered. */
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
-  /** URL of a specialist's page, for the search by name; omitted, that is hidden. */
   specialistHref?: (specialistId: string) => string;
   /** Called when a person starts to fill the form: time to preload the next step. */
   onBegin?: () => void;
-  /** Name to keep the draft under, without a URL. */
   draft?: string;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, feeCapCents: null };
 
-/** /match/:profession (spec section 2 'Match search'). */
 export const SearchScreen = (props: SearchScreenProps) => {
   const {
     profession,

@@ -9,7 +9,6 @@ import { searchMessages } from './search.messages.ts';
 import { SpecialtyNotices } from './SpecialtyNotices.tsx';
 import './SearchForm.css';
 
-/** State of the specialty list. */
 export interface SpecialtiesState {
   data: readonly SpecialtyOption[] | undefined;
   error: unknown;
@@ -71,7 +70,6 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
             value={value !== '' && known(value) ? value : null}
             search={search}
             onFocus={() => setBegun(true)}
-            countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
             onValueChange={(next) => onValueChange(next ?? '')}
           />
         )}

@@ -19,8 +19,6 @@ export const searchMessages = defineMessages('match.search', {
   allCategories: 'All categories',
   specialty: ({ words }: WordingArgs) => words.specialtyLabel,
   specialtyMissing: ({ words }: WordingArgs) => `Please choose a ${words.specialtyLabel.toLowerCase()}.`,
-  specialtiesShown: ({ shown, total, words }: WordingArgs & { shown: number; total: number }, say) =>
-    `${say.number(shown)} of ${say.number(total)}${words.specialtyLabel === 'Specialty' ? ' specialties' : ''}`,
   listLoading: ({ words }: WordingArgs) => `Loading ${words.specialtyLabel.toLowerCase()} list`,
   listFailed: 'This list failed to load',
   listFailedHint: ({ words }: WordingArgs) =>
@@ -60,7 +58,7 @@ export const searchMessages = defineMessages('match.search', {
     ({
       specialty: `We only show verified ${words.professionals} who match your search.`,
       state: 'If you choose a state, we only show people listed there.',
-      filters: 'On the results page you can filter by day, time of day, language, gender and fee.',
+      filters: 'You can filter results by day, time of day, language, gender and fee.',
       practice:
         'Doctors from the practice that runs Tele come first and are marked Featured. To change this, sort by soonest.',
       soonest: 'We then sort by the soonest time on the days and times you choose.',

@@ -8,14 +8,11 @@ import { specialistMessages } from './specialist.messages.ts';
 import './AllTimes.css';
 
 export interface AllTimesProps {
-  /** One or more. */
   slots: readonly Slot[];
   name: string;
   zone: string;
-  /** Today in the zone shown. */
   today: DayKey;
   pickedISO: string | null;
-  /** Ten others are picked. */
   full: boolean;
   onPick: (slotISO: string) => void;
 }

@@ -3,12 +3,10 @@ import { Avatar, BareLink } from '@tele/ui';
 import './NamedList.css';
 
 export interface NamedListProps {
-  /** One or more. */
   specialists: readonly NamedSpecialist[];
   href: (specialistId: string) => string;
 }
 
-/** Specialists by name, each linked to their page: favourites, or results of a search by name. */
 export const NamedList = ({ specialists, href }: NamedListProps) => {
   return (
     <ul className="tele-named-list">

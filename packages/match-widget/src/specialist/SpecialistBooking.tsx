@@ -24,10 +24,8 @@ export interface SpecialistBookingProps {
   slots: { data: SlotList | undefined; error: Error | null; isFetching: boolean };
   zone: string;
   onZoneChange: (zone: string) => void;
-  /** Today in that zone. */
   today: DayKey;
   booker: Booker;
-  /** Reloads the times; must be stable. */
   reload: () => Promise<void>;
   resultsHref: (profession: SpecialistPage['profession'], search: SearchValue) => string;
   onSubmitted: (made: { selectionId: string }) => void;
@@ -38,7 +36,6 @@ export interface SpecialistBookingProps {
 
 type SlotList = readonly { startISO: string; endISO: string }[];
 
-/** Details, all times, and the bar that submits picks from here and the results. */
 export const SpecialistBooking = (props: SpecialistBookingProps) => {
   const { specialist, search, slots, zone, today, booker, reload, resultsHref } = props;
   const { specialistId, name, profession } = specialist;

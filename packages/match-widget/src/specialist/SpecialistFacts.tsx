@@ -1,21 +1,17 @@
 import { formatLocation, type SpecialistPage } from '@tele/core';
 import { Money } from '@tele/kit';
+import { FeaturedLabel, RegistrationNumber, specialistFactMessages } from '@tele/kit/screens';
 import { Avatar, Button, Card, CardBody, DataList, DataRow, Heading, HeartIcon, Tag, useMessages } from '@tele/ui';
 import type { ReactNode, Ref } from 'react';
-import { FeaturedLabel } from '../filters/FeaturedLabel.tsx';
-import { RegistrationNumber } from '../results/RegistrationNumber.tsx';
-import { resultsMessages } from '../results/results.messages.ts';
 import { specialistMessages } from './specialist.messages.ts';
 import './SpecialistFacts.css';
 
 export interface SpecialistFactsProps {
   specialist: SpecialistPage;
   titleRef: Ref<HTMLHeadingElement> | undefined;
-  /** True if in favourites; undefined if unknown, which hides the button. */
   isKept: boolean | undefined;
   busy: boolean;
   onKeep: () => void;
-  /** Next to the buttons: the alert. */
   children?: ReactNode;
 }
 
@@ -34,7 +30,7 @@ export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, ch
     noticeHours,
   } = specialist;
   const t = useMessages(specialistMessages);
-  const facts = useMessages(resultsMessages);
+  const facts = useMessages(specialistFactMessages);
   return (
     <div className="tele-specialist-facts">
       <Card>

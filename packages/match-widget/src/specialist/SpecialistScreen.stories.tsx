@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A time picked here is one of the picks; arrows move inside a day. */
 export const Default: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
@@ -58,7 +57,6 @@ export const PicksByKeyboard: Story = {
   },
 };
 
-/** Told of new times by letter, and no more when it is pressed again. */
 export const TellMeOfNewTimes: Story = {
   tags: ['journey'],
   decorators: [desk],
@@ -89,7 +87,6 @@ export const TellMeOfNewTimes: Story = {
 export const Narrow: Story = { decorators: [phone] };
 export const Dark: Story = { decorators: [desk], globals: { scheme: 'dark' } };
 
-/** A favourite that could not be kept is said, and is none. */
 export const FavouriteFailed: Story = {
   decorators: [desk],
   beforeEach: answer(mock('keepFavourite', fail(500, 'INTERNAL', ''))),
@@ -103,7 +100,6 @@ export const FavouriteFailed: Story = {
   },
 };
 
-/** Without a time there is the alert in place of days. */
 export const NoTimes: Story = {
   decorators: [desk],
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
@@ -115,7 +111,7 @@ export const NoTimes: Story = {
   },
 };
 
-/** One who is not approved any more is not there. */
+/** No longer approved: not found. */
 export const Gone: Story = {
   args: { specialistId: 'spc_gone' },
   play: async ({ canvas }) => {

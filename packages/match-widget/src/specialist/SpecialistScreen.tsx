@@ -11,11 +11,8 @@ import { SpecialistBooking } from './SpecialistBooking.tsx';
 
 export interface SpecialistScreenProps {
   specialistId: string;
-  /** Search that led here and owns the picks; default: the specialist's first specialty. */
   search?: SearchValue | undefined;
-  /** URL of the results for that search. */
   resultsHref: (profession: SpecialistPage['profession'], search: SearchValue) => string;
-  /** Link shown if the specialist is not found. */
   findHref: string;
   onSubmitted: (made: { selectionId: string }) => void;
   onPaymentPending: (made: { selectionId: string }) => void;

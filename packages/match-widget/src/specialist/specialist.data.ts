@@ -8,7 +8,6 @@ import { specialistMessages } from './specialist.messages.ts';
 
 const slotsOf = ({ items }: { items: readonly Slot[] }): readonly Slot[] => items;
 
-/** Public details of a specialist, and all their free times. */
 export const useSpecialistPage = (specialistId: string) => {
   const { client } = useTele();
   return {
@@ -17,7 +16,6 @@ export const useSpecialistPage = (specialistId: string) => {
   };
 };
 
-/** Favourite state of a specialist, and its setter; undefined while unknown. */
 export const useFavourite = (specialistId: string, booker: Booker) => {
   const { client } = useTele();
   const t = useMessages(specialistMessages);

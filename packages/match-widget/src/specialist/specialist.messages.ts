@@ -5,7 +5,7 @@ export const specialistMessages = defineMessages('match.specialist', {
   loading: 'Loading profile',
   failed: 'Failed to load profile',
   gone: 'This specialist isn’t available to book',
-  goneHint: 'The link may be wrong, or they may have left Tele. You can search for someone else.',
+  goneHint: 'The link may be wrong, or they may have left Tele. Search for someone else.',
   find: 'Find specialists',
   basedIn: 'Based in',
   meetsBy: 'Appointment type',

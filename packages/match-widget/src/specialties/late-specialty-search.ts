@@ -2,7 +2,6 @@ import { professionIds, type ProfessionId } from '@tele/core';
 import { lateCode, type LateCode } from '@tele/ui';
 import type { LateSpecialtySearch } from './load-specialty-search.ts';
 
-/** Everyday-word search of each category, loaded on first use. */
 export const lateSpecialtySearch = Object.fromEntries(
   professionIds.map((profession) => [
     profession,

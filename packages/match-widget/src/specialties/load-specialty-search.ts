@@ -2,9 +2,7 @@ import { loadSpecialtySearch as loadSearch, type ProfessionId, type Specialty, t
 import type { ComboboxOption, ComboboxSearchResult } from '@tele/ui';
 
 export interface LateSpecialtySearch {
-  /** Matches, or the nearest specialties. */
   search: (specialties: readonly Specialty[], query: string) => ComboboxSearchResult;
-  /** Up to 3 specialties that share words with this one. */
   related: (specialties: readonly Specialty[], name: string) => readonly Specialty[];
 }
 
@@ -14,7 +12,6 @@ const optionOf = ({ name, words }: SpecialtyMatch): ComboboxOption => ({
   description: words ?? undefined,
 });
 
-/** Everyday-word search of a category. */
 export async function loadSpecialtySearch(profession: ProfessionId): Promise<LateSpecialtySearch> {
   const { find, nearest, related } = await loadSearch(profession);
   return {

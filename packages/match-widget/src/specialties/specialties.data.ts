@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 const itemsOf = ({ items }: { items: readonly SpecialtyOption[] }): readonly SpecialtyOption[] => items;
 const rarelyChanges = { select: itemsOf, staleTime: 5 * 60_000 };
 
-/** Specialties with one or more specialists. */
 export const useSpecialties = (profession: ProfessionId) => {
   const { client } = useTele();
   const hasOwnCall = specialtiesCallOf(profession) === 'availableSpecialties';

@@ -5,7 +5,6 @@ import type { DetailsFields } from './details-form.ts';
 import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
-/** Address fields, for categories that need them. */
 export const AddressDetails = ({ form }: { form: TeleForm<DetailsFields> }) => {
   const t = useMessages(submitMessages);
   return (

@@ -1,17 +1,15 @@
 import { useFormat } from '@tele/kit';
 import { type DayLabel, visibleFields } from '@tele/core';
 
+import { TextButton } from '@tele/kit/screens';
 import { Avatar, Icon, LockIcon, useMessages } from '@tele/ui';
 import type { WordingArgs } from '../screen/worded.ts';
 import { submitMessages } from './submit.messages.ts';
-import '../screen/MatchLink.css';
 import './BookerLine.css';
 
 export interface BookerLineProps {
   worded: WordingArgs;
-  /** The booker, or a person they book for. */
   patient: { name: string; dob?: string | null; medicareOrIhi?: string | null };
-  /** Omitted for an earlier request of another person, who is not changed here. */
   onChange?: () => void;
 }
 
@@ -32,11 +30,7 @@ export const BookerLine = ({ worded, patient, onChange }: BookerLineProps) => {
         <b>{t.forWhom({ name })}</b>
         {facts.length > 0 && <span>{facts.join(', ')}</span>}
       </div>
-      {onChange && (
-        <button type="button" className="tele-match-link" onClick={onChange}>
-          {t.change}
-        </button>
-      )}
+      {onChange && <TextButton onClick={onChange}>{t.change}</TextButton>}
     </div>
   );
 };

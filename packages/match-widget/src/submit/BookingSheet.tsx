@@ -10,13 +10,9 @@ import { SubmitSteps } from './SubmitSteps.tsx';
 import { useBookedFor } from './use-booked-for.ts';
 import './SubmitSheet.css';
 
-/** Props of the sheet's last step. */
 export interface BookingStep {
-  /** Sheet footer for the button; null while it is mounting. */
   foot: HTMLElement | null;
-  /** Patient line. */
   bookerLine: ReactNode;
-  /** True right after the previous step: focus moves along. */
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
 }
@@ -25,26 +21,20 @@ export interface BookingSheetProps {
   open: boolean;
   worded: WordingArgs;
   title: string;
-  /** One line under the title, by step. */
   describe: (step: 'details' | 'last') => ReactNode;
   booker: Booker;
   /** Person ID (null for the booker) and its setter. Omitted for existing requests, which keep theirs. */
   personId?: string | null;
   onPersonChange?: (personId: string | null) => void;
-  /** Patient's name, if not the booker. */
   madeFor?: string | undefined;
-  /** Buttons of the details step: back to the opener, and continue. */
   backLabel: string;
   nextLabel: string;
-  /** Shows two steps, for sheets whose second step takes a card. */
   marksSteps?: boolean;
   onClose: () => void;
-  /** Details are saved; the last step follows. */
   onDetailsSaved?: () => void;
   children: (step: BookingStep) => ReactNode;
 }
 
-/** Booking sheet: patient and missing details, then the last step. Cannot close while sending. */
 export const BookingSheet = (props: BookingSheetProps) => {
   const { open, worded, title, describe, booker, personId, onPersonChange, madeFor, onClose, children } = props;
   const { profession } = worded;
@@ -70,7 +60,6 @@ export const BookingSheet = (props: BookingSheetProps) => {
     setMoved(false);
     onClose();
   };
-  /** Continues, unless the other form still lacks something. */
   const go = (stillMissing: number): void => {
     leave();
     setMoved(true);

@@ -22,21 +22,16 @@ export interface CardStepProps {
   goneIds: readonly string[];
   fee: FeeStep;
   zone: string;
-  /** Patient line. */
   booker: ReactNode;
-  /** Sheet footer for the button; null while it is mounting. */
   foot: HTMLElement | null;
   /** Fallback error above the button. */
   failureText: string;
-  /** True right after the previous step: focus moves along. */
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
-  /** Continues without the times that are gone. */
   onGoneSeen: () => void;
   onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
 }
 
-/** Second step: specialists and times, maximum fee, patient, card, and when it is charged. */
 export const CardStep = (props: CardStepProps) => {
   const { worded, specialty, picks, goneIds, fee, zone, foot, takesFocus } = props;
   const t = useMessages(submitMessages);

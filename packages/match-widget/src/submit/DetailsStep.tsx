@@ -14,13 +14,9 @@ import './DetailsStep.css';
 export interface DetailsStepProps {
   worded: WordingArgs;
   known: Known;
-  /** Sign-in name of a person without a profile. */
   name: string | null;
-  /** Asks only missing details; otherwise all the category needs, to edit them. */
   onlyMissing: boolean;
-  /** Sheet footer for the buttons; null while it is mounting. */
   foot: HTMLElement | null;
-  /** Buttons: back to the opener, and continue. */
   backLabel: string;
   nextLabel: string;
   onBusyChange: (busy: boolean) => void;
@@ -28,7 +24,6 @@ export interface DetailsStepProps {
   onSave: (details: BodyInput<'registerUser'>) => Promise<void>;
 }
 
-/** First step: the details this category needs, and no more. */
 export const DetailsStep = (props: DetailsStepProps) => {
   const { worded, known, onlyMissing, foot, onBusyChange, onBack, onSave } = props;
   const { profile } = known;

@@ -23,16 +23,13 @@ export interface FeeChoiceFieldProps {
   worded: WordingArgs;
   picks: readonly SummaryPick[];
   choice: FeeChoice;
-  /** The amount in the field, in cents; null when empty. */
   amountCents: number | null;
-  /** Shows the missing-value error after a submit attempt. */
   showsError: boolean;
   amountRef: Ref<HTMLInputElement>;
   disabled: boolean;
   onChange: (choice: FeeChoice) => void;
 }
 
-/** Whole dollars, up to the highest allowed fee. */
 function parseDollars(text: string): number | null {
   const cents = parseAud(text);
   return cents !== null && cents > 0 && cents <= limits.maxFeeCents && cents % 100 === 0 ? cents : null;
@@ -105,7 +102,6 @@ export const FeeChoiceField = (props: FeeChoiceFieldProps) => {
   );
 };
 
-/** Fee agreed earlier, read-only. */
 export const AgreedFee = ({ agreed: { feeCapCents, anyFee } }: { agreed: FeeAgreement }) => {
   const t = useMessages(feeMessages);
   const format = useFormat();

@@ -9,13 +9,11 @@ export interface PersonDetailsProps {
   worded: WordingArgs;
   form: TeleForm<DetailsFields>;
   names: readonly DetailsName[];
-  /** Latest possible birth date. */
   today: DayKey;
   /** The Medicare number or IHI on file, masked by the API. */
   onFile: string | null;
 }
 
-/** Requested details of the booker. */
 export const PersonDetails = ({ worded, form, names, today, onFile }: PersonDetailsProps) => {
   const t = useMessages(submitMessages);
   const genderNames = { Female: t.genderFemale, Male: t.genderMale, Other: t.genderOther };

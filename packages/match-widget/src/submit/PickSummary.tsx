@@ -4,13 +4,11 @@ import { feeMessages } from '../fees/fee.messages.ts';
 import { submitMessages } from './submit.messages.ts';
 import './PickSummary.css';
 
-/** A picked time with its specialist. */
 export interface SummaryPick {
   specialistId: string;
   slotISO: string;
   name: string;
   photoUrl: string | null;
-  /** Advertised fee in cents; null for none. */
   feeFromCents: number | null;
 }
 
@@ -21,7 +19,6 @@ export interface PickSummaryProps {
   zone: string;
 }
 
-/** Picked specialists with their time and advertised fee. */
 export const PickSummary = ({ picks, goneIds, zone }: PickSummaryProps) => {
   const t = useMessages(submitMessages);
   const fees = useMessages(feeMessages);

@@ -9,10 +9,8 @@ import type { FeeChoice } from './fee-choice.ts';
 import type { SummaryPick } from './PickSummary.tsx';
 import { submitMessages } from './submit.messages.ts';
 
-/** Maximum fee: to choose, or agreed earlier. */
 export type FeeStep =
   | {
-      /** Maximum fee of the search, in cents. */
       askedCents: number | null;
       choice: FeeChoice;
       onChange: (choice: FeeChoice) => void;
@@ -25,14 +23,12 @@ export interface SubmitSheetProps {
   specialty: string;
   fee: FeeStep;
   picks: readonly SummaryPick[];
-  /** Specialists whose time was taken while the card was sent. */
   goneIds?: readonly string[];
   zone: string;
   booker: Booker;
   /** Person ID (null for the booker) and its setter; omitted for an existing request. */
   personId?: string | null;
   onPersonChange?: (personId: string | null) => void;
-  /** Patient's name of an existing request, if not the booker. */
   madeFor?: string | undefined;
   /** Fallback error above the button. Default: 'Failed to create request'. */
   failureText?: string;
@@ -42,7 +38,6 @@ export interface SubmitSheetProps {
   onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
 }
 
-/** 'Submit your request': missing details, then the card (design section 10 't. Submit'). */
 export const SubmitSheet = (props: SubmitSheetProps) => {
   const { open, worded, specialty, picks, goneIds = [], zone, booker, onClose } = props;
   const { personId = null, onPersonChange, madeFor } = props;

@@ -2,7 +2,6 @@ import { CheckIcon, Icon, useMessages } from '@tele/ui';
 import { submitMessages } from './submit.messages.ts';
 import './SubmitSteps.css';
 
-/** Progress: details, then the card. */
 export const SubmitSteps = ({ step }: { step: 'details' | 'card' }) => {
   const t = useMessages(submitMessages);
   return (

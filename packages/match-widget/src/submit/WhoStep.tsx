@@ -6,25 +6,19 @@ import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
-/** Patient chosen in the sheet. */
 export interface PatientChoice {
   people: People;
-  /** Null for the booker. */
   person: PersonBookedFor | null;
-  /** A new person is being added. */
   adding: boolean;
   onChoose: (personId: string | null) => void;
   onAdd: (adding: boolean) => void;
 }
 
 export interface WhoStepProps extends DetailsStepProps {
-  /** Null on partner pages, where people book for themselves. */
   who: PatientChoice | null;
-  /** The person's details are complete and reviewed: continue. */
   onPersonSaved: () => void;
 }
 
-/** First step: the patient, and the details this category needs. */
 export const WhoStep = ({ who, onPersonSaved, ...details }: WhoStepProps) => {
   const { worded, onlyMissing, name, known } = details;
   if (who === null) return <DetailsStep {...details} />;
@@ -53,7 +47,6 @@ export const WhoStep = ({ who, onPersonSaved, ...details }: WhoStepProps) => {
   );
 };
 
-/** Details of a person other than the booker, with the sheet's buttons. */
 const PersonDetails = ({ who, onPersonSaved, ...details }: WhoStepProps & { who: PatientChoice }) => {
   const { people, adding, onAdd, onChoose } = who;
   const t = useMessages(submitMessages);

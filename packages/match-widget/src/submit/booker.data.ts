@@ -4,13 +4,11 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 
 type Me = Answer<'authMe'>;
 
-/** The booker, and the setter for their profile. */
 export interface Booker {
   me: Pick<UseQueryResult<Me>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
   save: (profile: BodyInput<'registerUser'>) => Promise<void>;
 }
 
-/** Signed-in person (GET /auth/me). Missing details are saved to their profile. */
 export const useBooker = (): Booker => {
   const { client } = useTele();
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ const bare = aPatientProfile({ gender: null, dob: null, medicareOrIhi: null, add
 const address = ['street', 'suburb', 'state', 'postalCode'];
 
 describe('what a booking asks of a person', () => {
-  it('is what the category needs and the profile lacks, with the number that not everybody has', () => {
+  it('is required details the profile lacks, plus the optional number', () => {
     expect(askedFields({ profile: null }, 'doctor', true)).toEqual([
       'name',
       'phone',
@@ -26,7 +26,7 @@ describe('what a booking asks of a person', () => {
     expect(askedFields({ profile: bare }, 'real-estate', true)).toEqual(address);
   });
 
-  it('is nothing of what is on file and not shown', () => {
+  it('excludes hidden details on file', () => {
     const known = { profile: null, onFile: ['name', 'phone', 'medicareOrIhi', 'address'] as const };
     expect(askedFields(known, 'doctor', true)).toEqual(['gender', 'dob']);
     expect(askedFields(known, 'legal', true)).toEqual([]);
@@ -51,19 +51,19 @@ describe('what a booking asks of a person', () => {
   });
 });
 
-it('checks only what is asked', () => {
+it('validates only the requested fields', () => {
   const fields = detailsFields(['name', 'phone'], '2026-11-24');
   expect(fields.name.check('')).toMatchObject({ tag: 'fault' });
   expect(fields.dob.check('')).toEqual({ tag: 'ok', value: undefined });
 });
 
-it('starts from what is known, but never from a masked number', () => {
+it('starts from known values, but never from a masked number', () => {
   expect(knownDetails(null, 'Maeve Tran')).toMatchObject({ name: 'Maeve Tran', phone: '' });
   expect(knownDetails(aPatientProfile({ phone: '+61491570156' }), null)).toMatchObject({ phone: '0491 570 156' });
   expect(knownDetails(aPatientProfile({ medicareOrIhi: '•••• 1' }), null).medicareOrIhi).toBe('');
 });
 
-it('sends what was asked, and leaves the rest as it is', () => {
+it('sends the requested fields only', () => {
   const none = { gender: undefined, dob: undefined, medicareOrIhi: undefined, suburb: undefined };
   const values = {
     ...none,

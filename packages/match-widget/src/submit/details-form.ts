@@ -55,7 +55,6 @@ export function askedFields(
     .flatMap((field): readonly DetailsName[] => (field === 'address' ? addressFields : [field]));
 }
 
-/** Rules of the requested fields. `today` is the day in Sydney. */
 export const detailsFields = (names: readonly DetailsName[], today: DayKey): DetailsFields =>
   // Built from the profile's rules by name, so each key has its type.
   Object.fromEntries(
@@ -65,7 +64,6 @@ export const detailsFields = (names: readonly DetailsName[], today: DayKey): Det
     ]),
   ) as unknown as DetailsFields;
 
-/** Known values. The API never returns a full number: that field starts empty. */
 export const knownDetails = (profile: Profile, name: string | null): DetailsEntries => ({
   name: profile?.name ?? name ?? '',
   phone: profile ? spokenPhone(profile.phone) : '',

@@ -1,6 +1,5 @@
 import { defaultFeeCap, type FeeAgreement } from '@tele/core';
 
-/** Patient's maximum fee. */
 export interface FeeChoice {
   anyFee: boolean;
   /** Cents; null for an emptied field. Omitted while the suggestion is unchanged. */
@@ -22,13 +21,11 @@ export function feeAmount(
   return typedCents === undefined ? defaultFeeCap(askedCents, picks) : typedCents;
 }
 
-/** Patient's agreement; null while empty. */
 export function feeAgreementOf({ anyFee }: FeeChoice, amountCents: number | null): FeeAgreement | null {
   if (anyFee) return { feeCapCents: null, anyFee: true };
   return amountCents === null ? null : { feeCapCents: amountCents, anyFee: false };
 }
 
-/** Stored choice; the default if invalid. */
 export function readFeeChoice(kept: unknown): FeeChoice {
   if (typeof kept !== 'object' || kept === null) return noFeeChoice;
   const anyFee = Reflect.get(kept, 'anyFee') === true;

@@ -21,7 +21,7 @@ it('keeps all when none is named', () => {
   expect(splitStale(picks, { reason: 'Too long.', 'picks.10': 'Gone.' }).stale).toEqual([]);
 });
 
-it('has one key for one set of picks, in any order', () => {
+it('the same picks have the same key, in any order', () => {
   expect(picksKey(picks.toReversed())).toBe(picksKey(picks));
   expect(picksKey(picks.slice(1))).not.toBe(picksKey(picks));
 });

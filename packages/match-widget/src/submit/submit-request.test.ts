@@ -6,7 +6,7 @@ import { submitRequest, type MadeSelection, type SubmitInput } from './submit-re
 
 type Reply = object | TeleError;
 
-/** A client that gives the replies of each call in turn and notes what was called. */
+/** Client that returns each call's replies in turn and records the calls. */
 const aClient = (replies: Record<string, Reply[]>) => {
   const calls: string[] = [];
   const call = async (name: string, options: unknown): Promise<unknown> => {
@@ -64,7 +64,7 @@ describe('submitRequest', () => {
     expect(made).toEqual([{ key: keyOf(picks), selectionId: 'sel_1' }]);
   });
 
-  it('asks under the same key again after no answer, and under another for other picks or once it is answered', async () => {
+  it('reuses the key after no answer, and uses a new one for other picks or later', async () => {
     const asking: SubmitInput['asking'] = { current: null };
     const lost = new TeleError('NETWORK', 0, { error: 'No answer.' });
     const keys: unknown[] = [];
@@ -90,7 +90,7 @@ describe('submitRequest', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('takes back an unpaid selection of other picks, which would stand in the way, and makes another', async () => {
+  it('discards an unpaid selection of other picks, then creates another', async () => {
     const { outcome, calls } = await submit(
       {
         getSelection: [aSelection({ selectionId: 'sel_1', payment: null })],
@@ -132,7 +132,7 @@ describe('submitRequest', () => {
     expect(calls.some((call) => call.startsWith('deleteRequest'))).toBe(false);
   });
 
-  it('says at which time the patient is busy', async () => {
+  it('names the time when the patient is busy', async () => {
     const fields = { 'picks.0': 'Busy.' };
     const { outcome } = await submit({ createSelection: [refusal('PATIENT_BUSY', fields)] });
     expect(outcome).toEqual({ tag: 'busy', fields });

@@ -2,7 +2,6 @@ import { requestStatus, type FeeAgreement, type ProfessionId, type SearchValue, 
 import { newKey, TeleError, type TeleClient } from '@tele/client';
 import { picksKey } from './stale-picks.ts';
 
-/** Selection of some picks; kept so a second card does not create another. */
 export interface MadeSelection {
   key: string;
   selectionId: string;
@@ -19,15 +18,12 @@ export interface SubmitInput {
   search: Pick<SearchValue, 'specialty' | 'reason'>;
   picks: readonly SlotPick[];
   paymentMethodId: string;
-  /** Person ID; null for the booker. */
   personId: string | null;
-  /** Agreed maximum fee. */
   agreed: FeeAgreement;
   /** Error for a created selection without an ID (spec section 5 'Search and results'). */
   noIdText: string;
   /** Survives the attempt. */
   asking: Asking;
-  /** Selection of an earlier attempt. */
   made: MadeSelection | null;
   /** Called once a selection exists, before any charge; with null when it can no longer be paid. */
   onMade: (made: MadeSelection | null) => void;

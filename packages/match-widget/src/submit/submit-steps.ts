@@ -1,4 +1,3 @@
-// Parts of the sheet after a pick, in one chunk.
 export { BookerLine, OnFileLine } from './BookerLine.tsx';
 export { CardStep } from './CardStep.tsx';
 export { PeopleUnread } from './PeopleUnread.tsx';

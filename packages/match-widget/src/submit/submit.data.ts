@@ -13,11 +13,9 @@ export interface SubmitWhat {
   onSelectionCreated: ((made: { selectionId: string }) => void) | undefined;
 }
 
-/** Picks with a card, and the earlier selection: the same picks do not create another. */
 export interface Submission {
   picks: readonly SlotPick[];
   paymentMethodId: string;
-  /** Person ID; null for the booker. */
   personId: string | null;
   agreed: FeeAgreement;
   made: MadeSelection | null;

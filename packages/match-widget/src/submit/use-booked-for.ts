@@ -3,19 +3,14 @@ import { useLatest, usePeople, type People } from '@tele/kit';
 import { useEffect } from 'react';
 
 interface BookedForOptions {
-  /** The booker; undefined while unknown. */
   me: Me | undefined;
-  /** Stored person ID: null for the booker. Undefined if there is no choice. */
   personId: string | null | undefined;
-  /** Omitted if there is no choice. */
   onPersonChange: ((personId: string | null) => void) | undefined;
-  /** True to load now. */
   enabled: boolean;
 }
 
 export interface BookedFor {
   people: People;
-  /** Null for the booker, or while unknown. */
   person: PersonBookedFor | null;
   /** A person was chosen earlier but is not loaded yet. */
   unread: boolean;

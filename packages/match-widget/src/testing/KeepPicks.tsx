@@ -6,12 +6,10 @@ import { search } from './results-args.ts';
 
 interface KeepPicksProps {
   picks: readonly SlotPick[];
-  /** Person ID; default: the booker. */
   personId?: string | null;
   children: ReactNode;
 }
 
-/** Stores picks as if made before leaving the screen. */
 export const KeepPicks = ({ picks, personId = null, children }: KeepPicksProps) => {
   const [ready, setReady] = useState(false);
   const [, keep] = useKept({ key: keptPicksKey('doctor', search), read: readKeptPicks, initial: noPicks });

@@ -5,7 +5,6 @@ interface MswContext {
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-/** `beforeEach` that mocks all calls, the given handlers first. */
 export const answer =
   (...handlers: HttpHandler[]) =>
   (context: object): void =>

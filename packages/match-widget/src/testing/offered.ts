@@ -5,7 +5,6 @@ import type { HttpHandler } from 'msw';
 /** Time of `anAcceptedOffer`: Tuesday 24 November 2026, 11:00 am AEDT. */
 export const acceptedISO = '2026-11-24T00:00:00.000Z';
 
-/** Request after this offer was accepted. */
 export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial<OpenRequest> = {}): OpenRequest {
   const { booking, offerId, specialist, feeCents } = offer;
   return anOpenRequest({

@@ -5,7 +5,6 @@ import { pickNext, searchCardiology, type Canvas } from './widget-journey.ts';
 
 export const onFile = ['name', 'phone', 'gender', 'dob', 'medicareOrIhi', 'address'] as const;
 
-/** Signed-in person on a partner's page: saved fields are named, not shown. */
 export const meThere = (fields: readonly (typeof onFile)[number][]) =>
   mock('authMe', {
     userId: 'usr_7H3K',
@@ -19,14 +18,12 @@ export const meThere = (fields: readonly (typeof onFile)[number][]) =>
     onFile: [...fields],
   });
 
-/** Exchanges the code that `signIn` posts from the window. */
 export const signedIn = mock('exchangeSignIn', ({ body }) => ({
   session: body.code === 'one-use' ? aPersonSession() : null,
 }));
 
 export const signInButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Sign in to send your request' });
 
-/** Picks a time while signed out. */
 export async function pickAsVisitor(canvas: Canvas): Promise<void> {
   await searchCardiology(canvas);
   await pickNext(canvas);
@@ -38,7 +35,6 @@ export async function pressSignIn(canvas: Canvas): Promise<void> {
   await userEvent.click(await signInButton(canvas));
 }
 
-/** Picks, and signs in in the window. Returns the sheet that opens. */
 export async function signIn(canvas: Canvas, signInWindow: StoryWindow): Promise<Canvas> {
   await pressSignIn(canvas);
   await canvas.findByText('Waiting for you to sign in');

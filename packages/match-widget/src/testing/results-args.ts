@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 
-/** Search of the results stories. */
 export const search = {
   specialty: 'Gastroenterology & Hepatology',
   reason: '',
@@ -9,7 +8,6 @@ export const search = {
   feeCapCents: 30_000,
 } as const;
 
-/** Props of the results screen in stories, with fresh spies. */
 export const resultsArgs = () => ({
   profession: 'doctor' as const,
   search,

@@ -1,11 +1,9 @@
 import { fn, spyOn } from 'storybook/test';
 
-/** Sign-in that the mocked service starts. */
 const about = { tele: 1, signInId: 'sin_4KQ2ZM' };
 const origin = 'https://tele.example';
 
 export interface StoryWindow {
-  /** Posts a message as the portal does. */
   say: (message: { kind: 'ready' } | { kind: 'code'; code: string }) => void;
   focus: () => void;
   close: () => void;

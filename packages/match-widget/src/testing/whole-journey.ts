@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { hasFocus, payByCard, pickNext, searchCardiology, type Canvas } from './widget-journey.ts';
 
-/** Surface under test: React component, custom element or script. */
 export interface Surface {
   canvas: Canvas;
   /** Data of each event the host received for a prop such as 'onBooked', in order. */

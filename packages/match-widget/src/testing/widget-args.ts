@@ -1,7 +1,6 @@
 import { storyNow } from '@tele/core/testing';
 import { fn } from 'storybook/test';
 
-/** Widget props in stories, with fresh spies. */
 export const widgetArgs = () => ({
   apiBase: 'https://api.example.test',
   token: 'story',

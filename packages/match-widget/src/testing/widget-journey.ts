@@ -1,7 +1,6 @@
 import { activeElementOf } from '@tele/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Queries of the widget's root, in a shadow root or not. */
 export type Canvas = ReturnType<typeof within>;
 
 /** Chooses a specialty of doctors and continues to the results. `head`: the dialog's header, if any. */
@@ -12,11 +11,9 @@ export async function searchCardiology(canvas: Canvas, head = canvas): Promise<v
   await hasFocus(await head.findByRole('heading', { name: /^Cardiology/ }));
 }
 
-/** Checks the document or the element's shadow root. */
 export const hasFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(activeElementOf(element)).toBe(element));
 
-/** Picks the next time of a specialist. */
 export async function pickNext(canvas: Canvas, name = 'Dr Callum Brodie'): Promise<void> {
   const card = within(await canvas.findByRole('article', { name }));
   await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));

@@ -9,7 +9,7 @@ import { widgetArgs } from '../testing/widget-args.ts';
 import { hasFocus, searchCardiology } from '../testing/widget-journey.ts';
 import { mobile } from '../testing/widths.tsx';
 
-/** The other way to a booking: asking for times, and accepting one of the offers that come. */
+/** The other way to book: request times, then accept an offer. */
 const meta = {
   title: 'Screens/Match widget/Asking for times',
   component: MatchWidget,
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const callsOf = (listener: unknown): unknown[] => mocked(listener as () => void).mock.calls;
 
-/** From the search form to a booking; the host is told of each thing once, in ids alone. */
+/** From search to booking; each event fires once, with IDs only. */
 export const WholeJourney: Story = {
   tags: ['journey'],
   play: async ({ canvas, args }) => {
@@ -47,7 +47,6 @@ export const WholeJourney: Story = {
   },
 };
 
-/** What was chosen is still there after a look at the search. */
 export const Back: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask specialists for times' }));

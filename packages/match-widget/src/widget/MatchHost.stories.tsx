@@ -8,7 +8,7 @@ import { answer } from '../testing/answer.ts';
 import { widgetArgs } from '../testing/widget-args.ts';
 import { pickNext, searchCardiology } from '../testing/widget-journey.ts';
 
-/** What a host changes while the widget is mounted, each by a button outside it. */
+/** Props a host changes while mounted, each by a button outside. */
 interface HostProps extends MatchWidgetProps {
   changes: Readonly<Record<string, Partial<MatchWidgetProps>>>;
 }
@@ -20,7 +20,7 @@ const Host = ({ changes, ...first }: HostProps) => {
     <>
       <MatchWidget
         {...props}
-        // A host that keeps the step answers; all of it inline.
+        // Host that controls the step; everything is inline.
         onStepChange={(event) => {
           first.onStepChange?.(event);
           setProps((held) => (held.step === undefined ? held : { ...held, step: event.step }));
@@ -48,7 +48,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const toldSteps = ({ onStepChange }: HostProps): MatchStep[] =>
   onStepChange ? mocked(onStepChange).mock.calls.map(([{ step }]) => step) : [];
 
-/** Back and forward are the host's; what they show is the widget's. */
+/** Back and forward belong to the host; their content belongs to the widget. */
 export const StepsOfTheHost: Story = {
   tags: ['journey'],
   args: {
@@ -66,14 +66,14 @@ export const StepsOfTheHost: Story = {
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
     await press('Forward');
     await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
-    // No request was opened: what is nearest is shown, and the host is told.
+    // No request is open: shows the nearest step and notifies the host.
     await press('Request');
     await waitFor(() => expect(toldSteps(args)).toEqual(['search', 'results', 'results']));
     await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
   },
 };
 
-/** Changed while somebody writes: nothing they wrote goes, and nothing is asked for anew. */
+/** Prop changes during typing lose no entries and repeat no requests. */
 export const EachPropFlipped: Story = {
   args: {
     token: async () => 'story',
@@ -114,7 +114,7 @@ export const EachPropFlipped: Story = {
   },
 };
 
-/** The service takes no changes for now: said before anybody picks a time, writes or types a card. */
+/** Read-only mode shows before anyone picks, types or pays. */
 export const ChangesPaused: Story = {
   args: {
     fetch: async (...request) => {
@@ -139,13 +139,12 @@ export const SearchesWithEachPropFlipped: Story = {
     const { canvas, args } = context;
     await searchCardiology(canvas);
     await expect(toldSteps(args)).toEqual(['results']);
-    // A time is named as it is shown.
+    // Slots are named by their visible text.
     const [slot] = await canvas.findAllByRole('button', { name: /^\d\d:\d\d\sAWST/ });
     await expect(slot).toHaveTextContent(/^\d\d:\d\d$/);
   },
 };
 
-/** Another category begins with its own search, and the host is told where that is. */
 export const AnotherCategory: Story = {
   tags: ['journey'],
   args: { changes: { Tutors: { profession: 'education' }, Doctors: { profession: 'doctor' } } },
@@ -159,7 +158,6 @@ export const AnotherCategory: Story = {
   },
 };
 
-/** The page of a request that is gone leads back to the search, with the focus. */
 export const DeletedRequest: Story = {
   tags: ['journey'],
   args: { step: 'search', changes: { Forward: { step: 'request' } } },

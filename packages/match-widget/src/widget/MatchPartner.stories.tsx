@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They look before anybody asks who they are. */
+/** Visitors browse without signing in. */
 export const Visitor: Story = {
   decorators: [mobile],
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Times that do not come are a failure, whoever is asked to sign in for something else. */
+/** Failed times show as an error, not as a sign-in. */
 export const VisitorSlotsFailed: Story = {
   decorators: [desk],
   beforeEach: answer(mock('availabilitySlots', fail(500, 'INTERNAL', 'The service stumbled.'))),
@@ -87,7 +87,6 @@ export const PickedAsVisitorDesk: Story = { ...PickedAsVisitor, decorators: [des
 export const PickedAsVisitorDark: Story = { ...PickedAsVisitor, globals: { scheme: 'dark' } };
 export const PickedAsVisitor280: Story = { ...PickedAsVisitor, decorators: [inHost({ inlineSize: 280 })] };
 
-/** The row stands where the button was, has the focus, and leads to the window again. */
 export const Waiting: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
@@ -131,7 +130,6 @@ export const WaitingWithTwo: Story = {
   },
 };
 
-/** Pressed in the sheet of the picks, which makes room for the row. */
 export const WaitingFromThePicks: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
@@ -147,7 +145,7 @@ export const WaitingFromThePicks: Story = {
   },
 };
 
-/** No window came: the same address to press, in a tab that knows what it was opened for. */
+/** Popup blocked: shows the URL as a link, whose tab knows its opener. */
 export const Blocked: Story = {
   decorators: [mobile],
   beforeEach: () => {
@@ -206,7 +204,7 @@ export const CannotBegin: Story = {
   },
 };
 
-/** The address was taken away since the page was opened: the pick stays, and the host is told. */
+/** The origin was removed after the page opened: the pick stays, and the host is notified. */
 export const RefusedAtThePress: Story = {
   parameters: { logs: 'error' },
   decorators: [mobile],
@@ -226,7 +224,7 @@ export const RefusedAtThePress: Story = {
   },
 };
 
-/** The sheet opens where they pressed, with the picks; nothing on file is shown, and the bar has the focus again afterwards. */
+/** The sheet opens where they pressed, with the picks. Saved details stay hidden; focus returns to the bar. */
 export const SignedIn: Story = {
   decorators: [mobile],
   beforeEach: answer(meThere(onFile), signedIn),
@@ -257,7 +255,7 @@ export const SignedInThenClosed: Story = {
   },
 };
 
-/** Asked is what is missing, and nothing that is on file. */
+/** Asks only for missing details, never for those on file. */
 export const SomethingMissing: Story = {
   decorators: [mobile],
   beforeEach: answer(meThere(['name', 'phone', 'address']), signedIn),
@@ -272,7 +270,7 @@ export const SomethingMissing: Story = {
   },
 };
 
-/** Pays with the card settings that the service gives the page. */
+/** Uses the service's card settings for the page. */
 export const PaysAfterSigningIn: Story = {
   beforeEach: answer(meThere(onFile), signedIn),
   play: async ({ canvas, args }) => {
@@ -310,7 +308,7 @@ export const SecretKeyInThePage: Story = {
 
 let requests: unknown[];
 
-/** Who asks for times signs in with everything kept, and it is sent once they have. */
+/** Signs in with everything kept, then sends the request. */
 export const AsksForTimes: Story = {
   tags: ['journey'],
   decorators: [mobile],
@@ -330,7 +328,7 @@ export const AsksForTimes: Story = {
     await userEvent.click(await signInButton(canvas));
     await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
     await expect(args.onOpenRequestCreated).not.toHaveBeenCalled();
-    // Once it has been begun, the window is listened to.
+    // The window is heard once the sign-in has begun.
     await waitFor(async () => {
       signInWindow.say({ kind: 'code', code: 'one-use' });
       await expect(args.onOpenRequestCreated).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });

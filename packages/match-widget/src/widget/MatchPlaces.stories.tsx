@@ -8,7 +8,7 @@ import { answer } from '../testing/answer.ts';
 import { widgetArgs } from '../testing/widget-args.ts';
 import { pickNext, searchCardiology } from '../testing/widget-journey.ts';
 
-/** Pages that leave a widget little room, or read the other way. */
+/** Pages with little room for a widget, or right to left. */
 const meta = {
   title: 'Screens/Match widget/Places',
   component: MatchWidget,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const fits = async (element: Element): Promise<void> =>
   expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
 
-/** As far as the submit sheet, which looks at the window and not at the widget. */
+/** Continues to the submit sheet, which depends on the window's size, not the widget's. */
 const toTheSheet = async (canvasElement: HTMLElement): Promise<void> => {
   const canvas = within(canvasElement);
   const widget = canvasElement.querySelector('.tele-match-widget')!;
@@ -47,7 +47,6 @@ export const Narrowest: Story = {
 
 export const NarrowestDark: Story = { ...Narrowest, args: { scheme: 'dark' }, globals: { scheme: 'dark' } };
 
-/** Twice the text size. */
 export const LargeText: Story = {
   tags: ['journey'],
   decorators: [inHost({ inlineSize: 320, '--tele-font-size': '32px' })],
@@ -72,7 +71,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A page that sets its own text in 10 px, at the root too: ours stays as it is. */
+/** Page with a 10 px font, also on its root: ours stays the same. */
 export const InTinyText: Story = {
   decorators: [inHost({ fontSize: 10, lineHeight: 1 })],
   beforeEach: () => {

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Playing = Parameters<NonNullable<Story['play']>>[0];
 
-/** As far as the card, whose answer is still to come, and away. Answers what leads away and back. */
+/** Continues to the card, whose answer is pending. Returns functions to leave and to return. */
 async function leaveWhileItPays(canvas: Playing['canvas'], args: Playing['args']): Promise<HTMLElement> {
   await searchCardiology(canvas);
   await pickNext(canvas);
@@ -57,7 +57,7 @@ async function leaveWhileItPays(canvas: Playing['canvas'], args: Playing['args']
   return away;
 }
 
-/** The host takes the widget away while the card is at work: the request is made and paid for once, and is there when it comes back. */
+/** Removed during the payment: one request is made and paid, and is there on return. */
 export const WhilePaying: Story = {
   tags: ['journey'],
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const WhilePaying: Story = {
   },
 };
 
-/** It is back before the card has been answered: the request takes the place of the picks by itself, and the host hears of it once. */
+/** Returns before the card is answered: the request replaces the picks, and events fire once. */
 export const BackWhileItPays: Story = {
   play: async ({ canvas, args }) => {
     const away = await leaveWhileItPays(canvas, args);

@@ -8,7 +8,7 @@ import { widgetArgs } from '../testing/widget-args.ts';
 import { payByCard, pickNext, searchCardiology } from '../testing/widget-journey.ts';
 
 const jwt = (claims: object): string => `e30.${btoa(JSON.stringify(claims))}.signature`;
-/** Of one person, at two times. */
+/** The same person, at two times. */
 const tokens = { first: jwt({ sub: 'u-1', at: 1 }), fresh: jwt({ sub: 'u-1', at: 2 }) };
 let accepted = '';
 
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The token is refused when the card is sent: picks, card and request stay, and one request is made and paid for with the next token. */
+/** Token refused at payment: picks, card and request stay, and the next token completes one request. */
 export const ExpiredAtThePayButton: Story = {
   tags: ['journey'],
   play: async ({ canvas, args }) => {

@@ -13,13 +13,11 @@ import { useRequestEvents } from './use-request-events.ts';
 
 export interface MatchStepsProps {
   host: MatchWidgetProps;
-  /** Number of picks last reported to the host. */
   picksTold: RefObject<number>;
 }
 
 const emptyDraft: OpenRequestDraft = { specialty: '', timeframe: null, timeframeWords: '', state: null, reason: '' };
 
-/** Screens of the steps, and events for the host. */
 export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   const { profession = 'doctor' } = host;
   const { specialty = '', state = null } = host.defaultValues ?? {};

@@ -39,7 +39,7 @@ const ended = aSelection({
 const offer = anOffer({ request: { ...anOffer().request, profession: 'education', specialty } });
 const selections = [unpaid, open, booked, ended];
 
-/** What a student reads on their way to a lesson: no word of health, or of another category. */
+/** Texts for a student: no health words, and none of another category. */
 const meta = {
   title: 'Screens/Match widget/Of a tutor',
   decorators: [teleStage, desk],

@@ -3,13 +3,12 @@ import { useRemembered, useStep } from '@tele/kit';
 import { useCallback, useEffect } from 'react';
 import type { MatchWidgetProps } from '../MatchWidget.tsx';
 
-/** The request on the page. A deleted one is cleared when its page is left. */
 interface ShownRequest {
   id: string;
   deleted?: true;
 }
 
-/** Remembers a value for one category: another category starts anew. */
+/** Remembers a value per category: another category starts with an empty one. */
 const useRememberedIn = <T>(profession: ProfessionId, key: string): [T | null, (value: T | null) => void] => {
   const [saved, setSaved] = useRemembered<{ profession: ProfessionId; value: T } | null>(key, null);
   const set = useCallback(
@@ -19,7 +18,6 @@ const useRememberedIn = <T>(profession: ProfessionId, key: string): [T | null, (
   return [saved?.profession === profession ? saved.value : null, set];
 };
 
-/** The step of the widget, which the host may keep, and what the screens of its steps show. */
 export const useMatchSteps = (profession: ProfessionId, host: MatchWidgetProps) => {
   const [search, setSearch] = useRememberedIn<SearchValue>(profession, 'match.search');
   const [request, setRequest] = useRememberedIn<ShownRequest & { fromPayment: boolean }>(profession, 'match.request');

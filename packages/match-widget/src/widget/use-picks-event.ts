@@ -1,7 +1,6 @@
 import { useLatest, type CountEvent } from '@tele/kit';
 import { useCallback, type RefObject } from 'react';
 
-/** Reports the number of picks to the host when it changes. `toldRef`: the last number reported. */
 export const usePicksEvent = (
   toldRef: RefObject<number>,
   onPicksChange: ((event: CountEvent) => void) | undefined,

@@ -21,14 +21,14 @@ const Provider = ({ children }: { children: ReactNode }) => (
   </StrictMode>
 );
 
-/** Listeners are inline, as hosts write them. */
+/** Inline listeners, as hosts write them. */
 const useTold = () =>
   useRequestEvents({ onSelectionCreated: say('created'), onSubmitted: say('submitted'), onBooked: say('booked') });
 
 const telling = () => renderHook(useTold, { wrapper: Provider }).result.current;
 
-describe('what a host is told of a request', () => {
-  it('is each thing once, however often it is read', () => {
+describe('events of a request', () => {
+  it('include each one once, however often the request is read', () => {
     const tell = telling();
     act(() => {
       tell.created('sel_1');
@@ -40,7 +40,7 @@ describe('what a host is told of a request', () => {
     expect(told).toEqual(['created sel_1', 'submitted sel_1', 'booked sel_1']);
   });
 
-  it('is that it was submitted when its page shows so: paid there, or by an attempt whose answer was lost', () => {
+  it('include a payment made elsewhere, or by an attempt with a lost answer', () => {
     const tell = telling();
     act(() => {
       tell.seen('sel_1', 'unpaid');
@@ -51,13 +51,13 @@ describe('what a host is told of a request', () => {
     expect(told).toEqual(['submitted sel_1', 'created sel_2', 'submitted sel_2', 'booked sel_2']);
   });
 
-  it('is nothing of one that was sent before and is opened only', () => {
+  it('include no submission of an earlier request that is only opened', () => {
     const tell = telling();
     act(() => tell.seen('sel_1', 'open'));
     expect(told).toEqual([]);
   });
 
-  it('is nothing once more where the widget that told it was removed while it paid', () => {
+  it('include no second one when the widget was removed during the payment', () => {
     const tells: RequestEvents[] = [];
     const Told = () => {
       const tell = useTold();
@@ -78,7 +78,7 @@ describe('what a host is told of a request', () => {
     expect(told).toEqual(['created sel_1', 'submitted sel_1']);
   });
 
-  it('is nothing of one that ended', () => {
+  it('include none for an ended request', () => {
     const tell = telling();
     act(() => {
       tell.created('sel_1');

@@ -24,10 +24,8 @@ export interface RequestListeners {
 export interface RequestEvents {
   created: (selectionId: string) => void;
   submitted: (selectionId: string) => void;
-  /** Call it with each stage that is read: it reports payments and bookings made elsewhere. */
   seen: (selectionId: string, stage: RequestStage) => void;
   openRequestCreated: (requestId: string) => void;
-  /** Call it each time a booked offer is read. */
   accepted: (requestId: string, offerId: string) => void;
 }
 

@@ -3,7 +3,6 @@ import { lateCode } from '@tele/ui';
 import type { Blueprint } from '../../elements/blueprint.ts';
 import { commonTable } from '../../elements/common-table.ts';
 
-/** `<tele-doctor-register>`. */
 export const doctorRegister: Blueprint<DoctorRegisterProps> = {
   widget: 'doctor-register',
   table: {

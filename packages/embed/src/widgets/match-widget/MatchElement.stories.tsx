@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** As the React component does it (@tele/match-widget). */
+/** Same journey as the React component (@tele/match-widget). */
 export const WholeJourney: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
@@ -38,7 +38,7 @@ export const WholeJourney: Story = {
     const element = canvasElement.querySelector('tele-match-widget');
     await element?.ready;
     await wholeJourney({ canvas: insideOf(element), eventsOf: eventsTo(args.onTold) });
-    // The card's place between the tags went with the card.
+    // The card's slotted container went with the card.
     await expect(element?.querySelectorAll(':scope > :not(a)')).toHaveLength(0);
   },
 };

@@ -3,7 +3,6 @@ import { lateCode } from '@tele/ui';
 import type { Blueprint } from '../../elements/blueprint.ts';
 import { commonTable } from '../../elements/common-table.ts';
 
-/** `<tele-provider-inbox>`. */
 export const providerInbox: Blueprint<ProviderInboxProps> = {
   widget: 'provider-inbox',
   table: {

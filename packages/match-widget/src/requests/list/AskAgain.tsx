@@ -4,7 +4,6 @@ import { Button, ReloadIcon, useMessages } from '@tele/ui';
 import { keptPicksKey, noPicks, readKeptPicks } from '../../picks/stored-picks.ts';
 import { requestsMessages } from './requests.messages.ts';
 
-/** Search with the facts of a request. */
 export interface AskedAgain {
   profession: ProfessionId;
   search: SearchValue;
@@ -16,7 +15,6 @@ export interface AskAgainProps {
   onAskAgain: (again: AskedAgain) => void;
 }
 
-/** Searches again with the picks and the patient of an ended request. Results remove times that are gone. */
 export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

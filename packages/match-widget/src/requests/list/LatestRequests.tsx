@@ -13,13 +13,11 @@ import './LatestRequests.css';
 
 interface LatestProps {
   specialty: string;
-  /** When it was sent. */
   day: string;
   sent: string;
   line: string;
   pill: StatusPillProps;
   href: string;
-  /** Replaces View. */
   action?: ReactNode;
 }
 
@@ -95,14 +93,11 @@ const Asked = ({ request, zone, href }: AskedProps) => {
 export interface LatestRequestsProps {
   items: readonly RequestItem[];
   zone: string;
-  /** Where View leads. */
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
-  /** Where 'Pay $15 to submit' leads. */
   payHref: (selectionId: string) => string;
 }
 
-/** The latest requests of both kinds, for the dashboard (spec section 2 'Patient dashboard'). */
 export const LatestRequests = ({ items, zone, viewHref, openRequestHref, payHref }: LatestRequestsProps) => (
   <ul className="tele-latest-requests">
     {items.map((item) =>

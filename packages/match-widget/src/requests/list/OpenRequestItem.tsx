@@ -7,7 +7,6 @@ import { requestsMessages } from './requests.messages.ts';
 import { useOpenRequestLine } from './use-open-request-line.ts';
 import './RequestItem.css';
 
-/** Draft for a new open request with the same facts. */
 export interface AskedForTimes {
   profession: ProfessionId;
   value: OpenRequestDraft;
@@ -17,11 +16,9 @@ export interface OpenRequestItemProps {
   request: OpenRequest;
   zone: string;
   href: string;
-  /** 'Ask again'. Not offered while the request is open or booked. */
   onAskAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** An open request in the list. */
 export const OpenRequestItem = ({ request, zone, href, onAskAgain }: OpenRequestItemProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

@@ -11,21 +11,17 @@ import './PastRequests.css';
 import './RequestListScreen.css';
 
 export interface PastRequestsProps {
-  /** At least 1. */
   count: number;
-  /** Loaded when the list is opened. */
   requests: RequestPages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   zone: string;
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
-  /** Left out, there is no 'Ask again'. */
   onAskAgain?: ((again: AskedAgain) => void) | undefined;
   onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** Ended requests, collapsed with their count (design section 10 'u. Requests'). */
 export const PastRequests = (props: PastRequestsProps) => {
   const { count, requests, open, onOpenChange, zone, viewHref, openRequestHref, onAskAgain, onAskForTimesAgain } =
     props;

@@ -7,11 +7,9 @@ export interface PayLinkProps {
   selection: Selection;
   zone: string;
   href: string;
-  /** Primary button. */
   primary?: boolean;
 }
 
-/** Link to the payment of an unpaid request. */
 export const PayLink = ({ selection: { specialty, createdAt }, zone, href, primary = false }: PayLinkProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

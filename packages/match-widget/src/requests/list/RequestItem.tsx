@@ -16,7 +16,6 @@ export interface RequestItemProps {
   action?: ReactNode;
 }
 
-/** A request in the list. Its specialists expand below. */
 export const RequestItem = ({ selection, zone, href, action }: RequestItemProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

@@ -10,15 +10,12 @@ import './RequestListScreen.css';
 export interface RequestListProps {
   items: readonly Item[];
   zone: string;
-  /** Where View leads. */
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
-  /** Left out, there is no 'Ask again'. */
   onAskAgain?: ((again: AskedAgain) => void) | undefined;
   onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** Requests of both kinds in one list. */
 export const RequestList = (props: RequestListProps) => {
   const { items, zone, viewHref, openRequestHref, onAskAgain, onAskForTimesAgain } = props;
   const now = useNow();

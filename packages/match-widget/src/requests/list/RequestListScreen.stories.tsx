@@ -40,7 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of requests with picked specialists alone. */
 const pickedList = (selections: readonly Selection[]): Responder<'myRequests'> =>
   requestList(selections.map((selection) => ({ kind: 'picked' as const, selection })));
 
@@ -50,7 +49,6 @@ const list = [
   aSelection({ selectionId: 'sel_closed', specialty: 'Dermatology', status: 'CLOSED' }),
 ];
 
-/** The appointment is over: whoever wants another asks for the same again. */
 export const Over: Story = {
   beforeEach: answer(
     mock(
@@ -78,8 +76,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Dr Callum Brodie, Tue 24 Nov, 11:00\sam\sAEDT$/)).toBeVisible();
     await expect(canvas.getByText('Filled')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
-    // Requests for the same specialty differ by whom and when.
-    await expect(canvas.getByText('Fri 20 Nov, Dr Callum Brodie and 1 other')).toBeVisible();
+    // Requests for the same specialty differ by person and date.
+    await expect(canvas.getByText('Dr Callum Brodie and 1 other, created Fri 20 Nov')).toBeVisible();
   },
 };
 
@@ -109,7 +107,6 @@ export const Desk: Story = {
 
 const finn = { personId: 'per_finn', name: 'Finn Tran' };
 
-/** Whom a request is for is said where that is somebody else; asked again, it is for them again. */
 export const ForSomebodyElse: Story = {
   beforeEach: answer(
     mock(
@@ -122,14 +119,15 @@ export const ForSomebodyElse: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mon 23 Nov, Dr Callum Brodie and 1 other, for Finn Tran')).toBeVisible();
-    await expect(canvas.getByText(/, asked for times, for Finn Tran$/)).toBeVisible();
+    await expect(
+      await canvas.findByText('Dr Callum Brodie and 1 other, for Finn Tran, created Mon 23 Nov'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Request for times, for Finn Tran, created /)).toBeVisible();
     await expect(canvas.getAllByText(/for Finn Tran/)).toHaveLength(2);
   },
 };
 export const ForSomebodyElseNarrow: Story = { ...ForSomebodyElse, decorators: [phone] };
 
-/** The parts that were asked for. */
 const requestedParts: (string | undefined)[] = [];
 
 const answerOf = (responder: Responder<'myRequests'>, call: MockCall<'myRequests'>) =>
@@ -162,7 +160,6 @@ const history = [
 
 const unpaid = aSelection({ selectionId: 'sel_unpaid', specialty: 'Neurology', payment: null });
 
-/** A request that can still be paid is above the list, with the way to pay; a service without parts included. */
 export const WaitingForPayment: Story = {
   beforeEach: answer(mock('myRequests', pickedList([...list, unpaid]))),
   play: async ({ canvas }) => {
@@ -181,7 +178,6 @@ export const WaitingForPaymentDesk: Story = { ...WaitingForPayment, decorators: 
 export const WaitingForPaymentNarrow: Story = { ...WaitingForPayment, decorators: [phone] };
 export const WaitingForPaymentDark: Story = { ...WaitingForPaymentDesk, globals: { scheme: 'dark' } };
 
-/** Only a request to pay for: the past stays folded. */
 export const OnlyUnpaid: Story = {
   beforeEach: answer(mock('myRequests', pickedList([unpaid, ...history]))),
   play: async ({ canvas }) => {
@@ -191,7 +187,6 @@ export const OnlyUnpaid: Story = {
   },
 };
 
-/** What has ended stays, folded under what is in progress, each with how it ended and what became of the fee. */
 export const EndedBelow: Story = {
   beforeEach: answer(mock('myRequests', pickedList([aBookedSelection(), ...history]))),
   play: async ({ canvas }) => {
@@ -235,7 +230,6 @@ export const AsksAgain: Story = {
 
 export const EndedBelowDesk: Story = { ...EndedBelow, decorators: [desk] };
 
-/** All have declined, or it was withdrawn: it is not as if nothing had ever been asked. */
 export const OnlyEnded: Story = {
   beforeEach: answer(mock('myRequests', pickedList(history.slice(0, 2)))),
   play: async ({ canvas }) => {
@@ -244,7 +238,7 @@ export const OnlyEnded: Story = {
   },
 };
 
-/** What has ended costs nothing until somebody opens the fold. */
+/** Past requests load only when opened. */
 export const EndedIsReadWhenOpened: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
@@ -260,7 +254,6 @@ export const EndedIsReadWhenOpened: Story = {
   },
 };
 
-/** Only the unpaid ones cannot be read: said in their place, the rest stays. */
 export const UnpaidFailed: Story = {
   beforeEach: (context) => {
     const all = pickedList([aBookedSelection()]);
@@ -277,7 +270,6 @@ export const UnpaidFailed: Story = {
   },
 };
 
-/** Only what has ended cannot be had: what is in progress stays. */
 export const EndedFailed: Story = {
   beforeEach: (context) => {
     const all = pickedList([aBookedSelection(), ...history]);
@@ -300,7 +292,6 @@ const many = Array.from({ length: 200 }, (_, index) => {
   return aBookedSelection({ selectionId: `sel_many_${index}`, createdAt });
 });
 
-/** The count is of all, whatever has come of them; the rest comes as one scrolls, and what has ended stands below. */
 export const Many: Story = {
   beforeEach: answer(mock('myRequests', pickedList([...many, ...history]))),
   decorators: [desk],
@@ -316,7 +307,7 @@ export const Many: Story = {
   },
 };
 
-/** A service as the specification has it, which knows of no parts and no pages. */
+/** Specification-only server: no parts, no pages. */
 export const AllAtOnce: Story = {
   beforeEach: answer(
     mock('myRequests', {
@@ -343,13 +334,12 @@ const bothKinds: RequestItem[] = [
   asksFor({ requestId: 'req_closed', specialty: 'Dermatology', status: 'CLOSED', openUntil: null, offers: [] }),
 ];
 
-/** Requests for times among the others: how many offers wait and until when; what was asked can be asked again. */
 export const BothKinds: Story = {
   beforeEach: answer(mock('myRequests', requestList(bothKinds))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 offers, first expires Mon 23 Nov, 10:40 am AEDT')).toBeVisible();
     await expect(canvas.getByText(/^No offers to review\. Open until Mon 30 Nov/)).toBeVisible();
-    await expect(canvas.getAllByText('Mon 23 Nov, asked for times')).toHaveLength(3);
+    await expect(canvas.getAllByText('Request for times, created Mon 23 Nov')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
       'href',
       '#/requests/open/req_none',
@@ -410,7 +400,6 @@ export const Dark: Story = {
   decorators: [desk],
 };
 
-/** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = {
   beforeEach: answer(mock('myRequests', pickedList([...list, ...history]))),
   globals: { language: 'en-XA' },

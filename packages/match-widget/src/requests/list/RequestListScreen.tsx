@@ -14,7 +14,6 @@ import { UnpaidRequests } from './UnpaidRequests.tsx';
 import './RequestListScreen.css';
 
 export interface RequestListScreenProps {
-  /** Where View leads. */
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
   /** Where 'Pay $15 to submit' leads: the request with its payment open. */
@@ -36,7 +35,7 @@ export const RequestListScreen = (props: RequestListScreenProps) => {
   const requests = useInfiniteQuery(requestsIn(client, 'current'));
   const unpaid = useInfiniteQuery(requestsIn(client, 'unpaid'));
   const [zone] = useDisplayZone(undefined, browserZone);
-  // Stored, so that Back restores it.
+  // Stored: Back restores it.
   const [chosen, setChosen] = useKept({ key: 'match.requests.ended', read: readFlag, initial: null });
   const { items = [], count = 0, first } = requests.data ?? {};
   const listed = itemsIn('current', items);

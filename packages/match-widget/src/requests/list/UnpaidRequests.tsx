@@ -15,7 +15,6 @@ export interface UnpaidRequestsProps {
   payHref: (selectionId: string) => string;
 }
 
-/** Requests that can still be paid, above the list (product.md 'Selections, acceptance, expiry'). */
 export const UnpaidRequests = ({ requests, zone, viewHref, payHref }: UnpaidRequestsProps) => {
   const t = useMessages(requestsMessages);
   const now = useNow();

@@ -11,7 +11,7 @@ describe('a request can be asked again', () => {
     expect(mayAskAgain(aSelection(), starts)).toBe(false);
   });
 
-  it('once what was booked is over, and not while it goes on', () => {
+  it('once the booked appointment is over', () => {
     const booked = aBookedSelection({ booking });
     expect(mayAskAgain(booked, new Date(ends.getTime() - 1))).toBe(false);
     expect(mayAskAgain(booked, ends)).toBe(true);

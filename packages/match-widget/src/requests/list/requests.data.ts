@@ -3,7 +3,6 @@ import type { TeleClient } from '@tele/client';
 import { callPages, type PagedList } from '@tele/kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** A part of the patient's requests, newest first. */
 export const requestsIn = (client: TeleClient, show: RequestPart) =>
   callPages(client, 'myRequests', { query: { show } });
 

@@ -3,12 +3,13 @@ import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
 /** The patient's name; null for the account's owner. */
-interface PersonArgs {
+interface CreatedArgs {
+  day: string;
   forName: string | null;
 }
 
-const forWhom = (line: string, { forName }: PersonArgs): string =>
-  forName === null ? line : `${line}, for ${forName}`;
+const created = (what: string, { day, forName }: CreatedArgs): string =>
+  `${what}${forName === null ? '' : `, for ${forName}`}, created ${day}`;
 
 export const requestsMessages = defineMessages('match.requests', {
   title: 'Requests',
@@ -20,19 +21,14 @@ export const requestsMessages = defineMessages('match.requests', {
   noneOpen: 'No requests in progress.',
   noneHint: 'Requests appear here once you’ve sent them.',
   find: 'Find specialists',
-  sentTo: ({ day, name, others, ...person }: PersonArgs & { day: string; name: string; others: number }, say) =>
-    forWhom(
-      others === 0
-        ? `${day}, ${name}`
-        : `${day}, ${name} and ${say.plural(others, { one: '# other', other: '# others' })}`,
-      person,
-    ),
+  sentTo: ({ name, others, ...args }: CreatedArgs & { name: string; others: number }, say) =>
+    created(others === 0 ? name : `${name} and ${say.plural(others, { one: '# other', other: '# others' })}`, args),
   bookedWith: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
   answersUntil: ({ when }: { when: string }) => `Open until ${when}`,
   confirming: 'Confirming now',
   endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Send it by ${when}.`,
   notSent: 'Not sent yet.',
-  askedFor: ({ day, ...person }: PersonArgs & { day: string }) => forWhom(`${day}, asked for times`, person),
+  askedFor: (args: CreatedArgs) => created('Request for times', args),
   offers: ({ count, when }: { count: number; when: string }, say) =>
     say.plural(count, { one: `# offer, expires ${when}`, other: `# offers, first expires ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>

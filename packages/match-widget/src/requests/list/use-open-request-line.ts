@@ -4,7 +4,6 @@ import { useMessages } from '@tele/ui';
 import { isLive, offerNow, payableUntil } from '../open/offers/offer-now.ts';
 import { requestsMessages } from './requests.messages.ts';
 
-/** One line about an open request: its offers, its booking, or how it ended and the fee. */
 export const useOpenRequestLine = ({ status, booking, offers, openUntil }: OpenRequest, zone: string): string => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

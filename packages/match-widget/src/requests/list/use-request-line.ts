@@ -4,7 +4,6 @@ import { useMessages } from '@tele/ui';
 import { howItEnded, type HowItEnded } from '../shared/how-it-ended.ts';
 import { requestsMessages } from './requests.messages.ts';
 
-/** One line about a request: its booking, its reply deadline, or how it ended and the fee. */
 export const useRequestLine = (selection: Selection, zone: string): string => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

@@ -4,13 +4,11 @@ import { createPortal } from 'react-dom';
 import { newOpenRequestMessages } from './new-open-request.messages.ts';
 
 export interface AddPersonProps extends Pick<PersonFormProps, 'onSave'> {
-  /** Footer of the sheet; null until it is mounted. */
   foot: HTMLElement | null;
   busy: boolean;
   onBusyChange: (busy: boolean) => void;
 }
 
-/** Details of another person, in AddPersonSheet. */
 export const AddPerson = ({ foot, busy, onBusyChange, onSave }: AddPersonProps) => {
   const t = useMessages(newOpenRequestMessages);
   return (

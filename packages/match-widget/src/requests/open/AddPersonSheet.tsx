@@ -9,7 +9,6 @@ export interface AddPersonSheetProps extends Pick<PersonFormProps, 'onSave'> {
   onClose: () => void;
 }
 
-/** Adds another person to ask for. */
 export const AddPersonSheet = ({ open, onClose, onSave }: AddPersonSheetProps) => {
   const t = useMessages(peopleMessages);
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,6 @@ import type { WordingArgs } from '../../screen/worded.ts';
 import { newOpenRequestMessages } from './new-open-request.messages.ts';
 import '../../search/HowMatchingWorks.css';
 
-/** Three steps beside the form. */
 export const HowOpenRequestsWork = ({ worded }: { worded: WordingArgs }) => {
   const t = useMessages(newOpenRequestMessages);
   const id = useId();

@@ -17,25 +17,19 @@ export interface NewOpenRequestFormProps {
   specialties: SpecialtiesState;
   cancelHref?: string;
   onRetry: () => void;
-  /** Called with the draft when it changes. */
   onChange?: (value: OpenRequestDraft) => void;
   /** Resolves to false if a sign-in or details are needed first. */
   onSend: (details: NewOpenRequest) => Promise<void | false>;
-  /** Shows the sign-in label on the button. */
   signedOut: boolean;
   asking: boolean;
-  /** Replaces the button during a sign-in. */
   waiting: ReactNode;
-  /** Choice of the patient, if there are several. */
   personChoice?: ReactNode;
-  /** Above the button. */
   notice?: ReactNode;
   submitRef: Ref<HTMLButtonElement>;
 }
 
 const anyState = 'ANY';
 
-/** The form of a new open request (spec section 7 'POST /requests'). */
 export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
   const { worded, initial, specialties, cancelHref, onRetry, onSend, signedOut, asking, waiting, notice } = props;
   const t = useMessages(newOpenRequestMessages);
@@ -53,7 +47,6 @@ export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
   const tellChange = useLatest(props.onChange);
   useEffect(() => {
     if (entries !== initial) tellChange.current?.(entries);
-    // What it began with is known.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entries, tellChange]);
   const stateOptions = [

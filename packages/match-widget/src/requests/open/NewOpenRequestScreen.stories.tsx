@@ -54,7 +54,7 @@ export const OtherProfession: Story = {
 
 let requests: unknown[];
 
-/** All by keyboard, in words of one's own; asked twice without an answer it is the same request. */
+/** By keyboard; a retry without an answer finds the same request. */
 export const Asked: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
@@ -94,7 +94,6 @@ export const Asked: Story = {
   },
 };
 
-/** Nothing is said to be wrong before it is sent; then every field says it and the first has the focus. */
 export const NothingChosen: Story = {
   args: { initial: empty },
   play: async ({ canvas }) => {
@@ -108,7 +107,6 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Words of one's own are needed where they are the timeframe. */
 export const NoWords: Story = {
   args: { initial: { ...searched, timeframe: 'own-words' } },
   play: async ({ canvas }) => {
@@ -117,7 +115,7 @@ export const NoWords: Story = {
   },
 };
 
-/** What a booking in this category needs is asked first, with everything kept; then it is sent without another press. */
+/** Missing booking details are asked first; then it is sent without another press. */
 export const DetailsMissing: Story = {
   args: { profession: 'legal', initial: { ...empty, specialty: 'Family law', timeframe: 'this-week' } },
   beforeEach: answer(mock('authMe', aMe({ role: null, name: 'Maeve Tran', profile: null }))),
@@ -144,7 +142,6 @@ export const GivesWhatIsMissing: Story = {
   },
 };
 
-/** Chosen in the form; with what a health booking needs on file nothing more is asked. */
 export const ForAChild: Story = {
   args: { initial: { ...searched, timeframe: 'this-week' } },
   beforeEach: (context) => {
@@ -166,7 +163,6 @@ export const ForAChild: Story = {
   },
 };
 
-/** A specialist without a patient profile is asked for what the request needs, as a newcomer is. */
 export const Specialist: Story = {
   args: { initial: { ...searched, timeframe: 'this-week' } },
   beforeEach: answer(mock('authMe', aMe({ role: 'specialist', profile: null }))),

@@ -30,23 +30,17 @@ import { HowOpenRequestsWork } from './HowOpenRequestsWork.tsx';
 
 export interface NewOpenRequestScreenProps {
   profession: ProfessionId;
-  /** The search, or an earlier draft. */
   initial: OpenRequestDraft;
-  /** Called with the draft when it changes, to store it. */
   onChange?: (value: OpenRequestDraft) => void;
-  /** Where 'Search' leads. Without it, `onBack` is called. */
   searchHref?: string;
   onBack?: () => void;
-  /** Where Cancel leads; left out, there is no Cancel. */
   cancelHref?: string;
-  /** Opens the page of the new request. */
   onOpenRequestCreated: (made: { requestId: string }) => void;
-  /** Opens an open request for the same specialty. */
   onOpenRequest: (request: { requestId: string }) => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /match/:profession/ask: asks the specialists of a specialty for times (product.md 'Offers, on the patient's side'). Costs nothing. */
+/** /match/:profession/ask: asks specialists for times, free of charge (product.md 'Offers, on the patient's side'). */
 export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   const { profession, initial, onOpenRequestCreated } = props;
   const t = useMessages(newOpenRequestMessages);

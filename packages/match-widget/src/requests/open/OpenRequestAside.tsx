@@ -15,7 +15,6 @@ import '../shared/RequestDetail.css';
 
 export interface OpenRequestAsideProps {
   request: OpenRequest;
-  /** The booking, unless it was cancelled. */
   confirmed: OpenRequest['booking'];
   mayCancel: boolean;
   zone: string;
@@ -23,7 +22,6 @@ export interface OpenRequestAsideProps {
   onAsk: (question: RequestQuestion) => void;
 }
 
-/** The fee of an open request, its facts, and the way to end it. */
 export const OpenRequestAside = (props: OpenRequestAsideProps) => {
   const { request, confirmed, mayCancel, zone, rescheduling, onAsk } = props;
   const t = useMessages(openRequestMessages);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const moneyHasChanged = 'The refund for this appointment has changed. Check it before you cancel.';
 
-/** The 24 hours were over before the question was answered: nothing is cancelled, and the dialog says what would happen now. */
+/** The 24 hours passed before the answer: the dialog shows the new outcome, and nothing is cancelled. */
 export const MoneyHasChanged: Story = {
   beforeEach: answer(
     mock('getOpenRequest', bookedRequest(anAcceptedOffer())),
@@ -49,7 +49,7 @@ export const CancelsAllTheSame: Story = {
   },
 };
 
-/** Cancelled in time a moment ago: the provider has not given the fee back yet, and nobody reads that it is kept. */
+/** Just cancelled in time: the refund is pending, and the fee does not show as kept. */
 export const ComingBack: Story = {
   beforeEach: answer(
     mock(

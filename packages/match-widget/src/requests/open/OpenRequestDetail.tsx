@@ -25,7 +25,6 @@ export interface OpenRequestDetailProps {
   onDeleted: () => void;
 }
 
-/** One open request in any status: its offers, or its booking, with what the patient may still do. */
 export const OpenRequestDetail = (props: OpenRequestDetailProps) => {
   const { request, zone, accepting, actions } = props;
   const now = useNow();

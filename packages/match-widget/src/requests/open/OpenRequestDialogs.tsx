@@ -20,7 +20,6 @@ export interface OpenRequestDialogsProps {
   onClose: () => void;
 }
 
-/** Cancels the booking of an open request, or deletes the request, which cancels an open one. */
 export const OpenRequestDialogs = (props: OpenRequestDialogsProps) => {
   const { question, request, status, zone, cancel, remove, onCancelBooking, onDelete, onClose } = props;
   const { cancelText } = useMessages(openRequestMessages);

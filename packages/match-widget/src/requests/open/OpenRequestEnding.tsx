@@ -9,12 +9,10 @@ import { openRequestMessages } from './open-request.messages.ts';
 
 export interface OpenRequestEndingProps {
   request: OpenRequest;
-  /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
 }
 
-/** How an open request ended, the refund outcome, and a way to search again in its category. */
 export const OpenRequestEnding = ({ request, findHref, onFind }: OpenRequestEndingProps) => {
   const t = useMessages(openRequestMessages);
   const shared = useMessages(requestMessages);

@@ -8,7 +8,6 @@ import { requestMessages } from '../shared/request.messages.ts';
 import { openRequestMessages } from './open-request.messages.ts';
 import { bookedPayment } from './booked-payment.ts';
 
-/** The facts of an open request, with when and where, and the fee of the accepted offer. */
 export const OpenRequestFacts = ({ request, zone }: { request: OpenRequest; zone: string }) => {
   const t = useMessages(openRequestMessages);
   const { meetingFee, feeIs } = useMessages(requestMessages);

@@ -20,7 +20,6 @@ export interface OpenRequestMainProps extends Pick<
   OpenRequestDetailProps,
   'request' | 'zone' | 'accepting' | 'appointmentsHref' | 'findHref' | 'onFind'
 > {
-  /** The booking, unless it was cancelled. */
   confirmed: OpenRequest['booking'];
   mayCancel: boolean;
   offers: ShownOffers;
@@ -28,7 +27,6 @@ export interface OpenRequestMainProps extends Pick<
   onAsk: (question: RequestQuestion) => void;
 }
 
-/** The offers of an open request, or its booking, or how it ended. */
 export const OpenRequestMain = (props: OpenRequestMainProps) => {
   const { request, confirmed, mayCancel, zone, accepting, rescheduling, findHref, onFind, onAsk } = props;
   const { shown, ended } = props.offers;

@@ -56,7 +56,6 @@ export const Waiting: Story = {
 };
 export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 
-/** Chooses a time with the arrows, opens the sheet and pays, all by keyboard; then the booking stands there. */
 export const ChosenAndPaid: Story = {
   tags: ['spec:4.offer-flow', 'journey'],
   beforeEach: (context) => {
@@ -78,7 +77,7 @@ export const ChosenAndPaid: Story = {
     await userEvent.type(field, '4242424242424242{Enter}');
     await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The button that was pressed is gone: the focus is on what came of it.
+    // The pressed button is gone: the focus is on the result.
     const booking = canvas.getByRole('region', { name: 'Your consultation is booked' });
     await waitFor(() => expect(document.activeElement).toBe(booking.parentElement));
     await expect(service.calls).toEqual(['prepare 2026-11-24T00:00:00.000Z', 'finalise']);
@@ -90,7 +89,6 @@ export const ChosenAndPaid: Story = {
   },
 };
 
-/** The bank's own question is asked over the sheet, before anything is booked. */
 export const BankAsked: Story = {
   beforeEach: (context) => {
     answer(...offering(anOpenRequest()).handlers)(context);
@@ -103,7 +101,6 @@ export const BankAsked: Story = {
   },
 };
 
-/** The error is under the card, the hold stays, and another card books it. */
 export const Declined: Story = {
   beforeEach: (context) => {
     service = offering(anOpenRequest());
@@ -122,7 +119,6 @@ export const Declined: Story = {
   },
 };
 
-/** Somebody else had the time: it is said at the slot, nothing was charged, and the others can still be chosen. */
 export const SlotTaken: Story = {
   beforeEach: (context) => {
     let taken = false;
@@ -154,7 +150,6 @@ export const SlotTaken: Story = {
   },
 };
 
-/** Another offer of the same request is being paid for elsewhere. */
 export const PaidForElsewhere: Story = {
   beforeEach: (context) => {
     answer(mock('prepareOffer', fail(409, 'PAYMENT_IN_PROGRESS', 'Another offer of this request is being paid for.')))(
@@ -171,7 +166,6 @@ export const PaidForElsewhere: Story = {
   },
 };
 
-/** Nothing is charged, so no card is asked for. */
 export const Free: Story = {
   beforeEach: (context) => answer(...offering(anOpenRequest({ offers: [anOffer({ feeCents: 0 })] })).handlers)(context),
   play: async ({ canvas }) => {
@@ -182,7 +176,7 @@ export const Free: Story = {
   },
 };
 
-/** The tab was closed after the payment: on return the time is held, and it is booked without another press. */
+/** Closed after the payment: the held time is booked on return, without another press. */
 export const BackAfterPaying: Story = {
   beforeEach: (context) => {
     const held = anOffer({ status: 'HELD', heldSlotISO: '2026-11-24T00:00:00.000Z' });
@@ -195,7 +189,7 @@ export const BackAfterPaying: Story = {
   },
 };
 
-/** The tab was closed before the payment: the time is held, asked for once, and can be paid for. */
+/** Closed before the payment: the held time can still be paid. */
 export const HeldNotPaid: Story = {
   beforeEach: answer(
     mock(
@@ -217,7 +211,6 @@ export const HeldNotPaid: Story = {
 
 let end: () => void;
 
-/** Two of three end while somebody looks: each says how, where it stood, and the third can still be accepted. */
 export const EndedUnderTheEyes: Story = {
   beforeEach: (context) => {
     const [first, second] = anOpenRequest().offers as [Offer, Offer];
@@ -241,7 +234,7 @@ export const EndedUnderTheEyes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('timer')).toHaveLength(3);
     end();
-    // Back on the tab: it is read at once.
+    // Back on the tab: reloads at once.
     window.dispatchEvent(new Event('visibilitychange'));
     await expectState(async () => {
       await expect(await canvas.findByText('This offer is no longer available.')).toBeVisible();
@@ -272,7 +265,6 @@ export const EndedBefore: Story = {
   },
 };
 
-/** In the last five minutes the count turns to caution. */
 export const LastMinutes: Story = {
   beforeEach: withOffers(anOffer({ createdAt: '2026-11-22T22:31:30.000Z' })),
   play: async ({ canvas }) => {
@@ -284,7 +276,7 @@ export const LastMinutesDark: Story = { ...LastMinutes, globals: { scheme: 'dark
 export const Booked: Story = { beforeEach: answer(mock('getOpenRequest', bookedRequest())) };
 export const BookedDesk: Story = { ...Booked, decorators: [desk] };
 
-/** With at least 24 hours left the whole fee comes back, and the question says so before it is asked. */
+/** The fee is refunded in full with 24 hours or more left. */
 export const CancelledInTime: Story = {
   beforeEach: answer(
     mock('getOpenRequest', bookedRequest(anAcceptedOffer({ booking: bookingAt('2026-11-24T00:00:00.000Z') }))),
@@ -300,7 +292,7 @@ export const CancelledInTime: Story = {
   },
 };
 
-/** With less than 24 hours left it does not. */
+/** No refund with less than 24 hours left. */
 export const CancelledLate: Story = {
   beforeEach: answer(
     mock('getOpenRequest', bookedRequest(anAcceptedOffer({ booking: bookingAt('2026-11-23T22:00:00.000Z') }))),
@@ -387,7 +379,6 @@ export const Offline: Story = {
   },
 };
 
-/** Long names, long words and a long reason stay inside a small phone. */
 export const LongText: Story = {
   decorators: [phone],
   beforeEach: answer(

@@ -14,30 +14,23 @@ import { useOpenRequest, useOpenRequestActions } from './open-request.data.ts';
 import { openRequestMessages } from './open-request.messages.ts';
 import { OpenRequestDetail } from './OpenRequestDetail.tsx';
 
-/** What the host page learns of an open request. */
 export interface SeenRequest {
   status: OpenRequestStatus;
-  /** The offer that was accepted; null for none. */
   offerId: string | null;
 }
 
 export interface OpenRequestScreenProps {
   requestId: string;
-  /** Where 'Requests' leads; left out, it is not drawn. */
   requestsHref?: string;
-  /** Where 'View in appointments' leads, by the offer that was accepted; left out, it is not drawn. */
   appointmentsHref?: (offerId: string) => string;
-  /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
-  /** Called with the status when it is read and when it changes. */
   onSeen?: (seen: SeenRequest) => void;
-  /** Leaves the page of the deleted request. */
   onDeleted: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /requests/open/:requestId: an open request, its offers, and the booking made from one (product.md 'Offers, on the patient's side'). */
+/** /requests/open/:requestId: an open request, its offers and booking (product.md 'Offers, on the patient's side'). */
 export const OpenRequestScreen = (props: OpenRequestScreenProps) => {
   const { requestId, requestsHref, onFind } = props;
   const t = useMessages(openRequestMessages);

@@ -8,11 +8,9 @@ import './WaitingCard.css';
 export interface WaitingCardProps {
   request: OpenRequest;
   zone: string;
-  /** There were offers, and all have ended. */
   again: boolean;
 }
 
-/** Waits for offers: the deadline, and what an offer contains. */
 export const WaitingCard = ({ request, zone, again }: WaitingCardProps) => {
   const t = useMessages(openRequestMessages);
   const format = useFormat();

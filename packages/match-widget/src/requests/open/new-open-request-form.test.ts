@@ -13,13 +13,13 @@ const entries: Entries<NewOpenRequestFields> = {
 const wordsOf = (timeframe: NewOpenRequestFields['timeframe']['choices'][number], timeframeWords: string) =>
   newOpenRequestFields(() => true)({ ...entries, timeframe }).timeframeWords.check(timeframeWords);
 
-it('asks for words where they are the timeframe, and lets go of those of another one', () => {
+it('requires own words for that timeframe, and drops them for others', () => {
   expect(wordsOf('own-words', ' ')).toMatchObject({ tag: 'fault' });
   expect(wordsOf('own-words', ' Any Tuesday ')).toEqual({ tag: 'ok', value: 'Any Tuesday' });
   expect(wordsOf('this-week', 'Any Tuesday')).toEqual({ tag: 'ok', value: null });
 });
 
-it('takes a specialty that nobody offers as none', () => {
+it('treats a specialty that is not offered as empty', () => {
   const { specialty } = newOpenRequestFields((name) => name === 'Cardiology')(entries);
   expect(specialty.check('Cardiology')).toEqual({ tag: 'ok', value: 'Cardiology' });
   expect(specialty.check('Alchemy')).toMatchObject({ tag: 'fault' });

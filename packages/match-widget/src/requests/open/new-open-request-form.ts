@@ -7,7 +7,6 @@ export type NewOpenRequestFields = Omit<typeof openRequestFields, 'specialty' | 
   timeframeWords: FieldRule<string, string | null>;
 };
 
-/** Parsed form. */
 export interface NewOpenRequest {
   specialty: string;
   timeframe: Timeframe;

@@ -8,7 +8,6 @@ import { rereadPeople } from '../../submit/reread-people.ts';
 import type { Asking } from '../../submit/submit-request.ts';
 import type { NewOpenRequest } from './new-open-request-form.ts';
 
-/** Body of POST /requests. */
 export const askBody = (
   profession: ProfessionId,
   details: NewOpenRequest,

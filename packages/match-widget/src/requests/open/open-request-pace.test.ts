@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askEveryMs } from './open-request-pace.ts';
 
-it('asks after five seconds at first, ever later while nothing is new, and each minute at the slowest', () => {
+it('polls after five seconds, then ever later without changes, up to a minute', () => {
   const waits = Array.from({ length: 40 }, (_, quiet) => askEveryMs(quiet));
   expect(waits[0]).toBe(5_000);
   expect(waits.toSorted((a, b) => a - b)).toEqual(waits);

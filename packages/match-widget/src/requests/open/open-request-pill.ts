@@ -8,5 +8,4 @@ const pills: Readonly<Record<OpenRequestStatus, StatusPillProps>> = {
   CLOSED: { kind: 'selection', status: 'CLOSED' },
 };
 
-/** The status of an open request, as other requests show it. */
 export const openRequestPill = (status: OpenRequestStatus): StatusPillProps => pills[status];

@@ -18,7 +18,7 @@ const booking = {
   sequence: 0,
 } as const;
 
-it('may be taken back while it is open and nobody pays', () => {
+it('can be deleted while it is open and not being paid', () => {
   expect(mayDelete(anOpenRequest(), now)).toBe(true);
   expect(mayDelete(anOpenRequest({ offers: [anOffer({ status: 'HELD' })] }), now)).toBe(false);
 });

@@ -65,7 +65,6 @@ export const useOpenRequestActions = (requestId: string) => {
     finish,
     cancel,
     remove,
-    /** `seen`: the fees that were shown. Rejects with STALE if they have changed. */
     cancelBooking: (offerId: string, seen: ShownMoney) =>
       cancel.mutateAsync({ params: { id: offerId }, body: { seen } }),
     deleteRequest: () => remove.mutateAsync(input),

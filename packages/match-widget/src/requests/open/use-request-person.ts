@@ -2,9 +2,7 @@ import type { Me, PersonBookedFor } from '@tele/core';
 import { useBookedFor } from '../../submit/use-booked-for.ts';
 
 interface RequestPersonOptions {
-  /** The signed-in account; undefined while it is unknown. */
   me: Me | undefined;
-  /** Null: the account's owner. */
   personId: string | null;
   onChoose: (personId: string | null) => void;
 }
@@ -14,7 +12,6 @@ export const useRequestPerson = ({ me, personId, onChoose }: RequestPersonOption
   const { people, person } = useBookedFor({ me, personId, onPersonChange: onChoose, enabled: true });
   const items = people.query.data?.items;
   return {
-    /** Props of WhoChoice; undefined until the people are loaded. */
     choice: me &&
       items && { name: me.profile?.name ?? me.name ?? '', people: items, personId: person?.personId ?? null },
     add: async (details: Parameters<typeof people.add>[0]): Promise<void> =>

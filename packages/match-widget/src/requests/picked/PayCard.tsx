@@ -11,7 +11,6 @@ export interface PayCardProps {
   onPay: () => void;
 }
 
-/** Asks for the booking fee, with the deadline. */
 export const PayCard = ({ selection, zone, onPay }: PayCardProps) => {
   const t = useMessages(pickedRequestMessages);
   const format = useFormat();

@@ -15,13 +15,11 @@ export interface PickedRequestAsideProps {
   selection: Selection;
   stage: RequestStage;
   zone: string;
-  /** What the patient may do now. */
   may: { cancel: boolean; delete: boolean };
   rescheduling: Rescheduling | null;
   onAsk: (question: RequestQuestion) => void;
 }
 
-/** The fees of a request, its facts, and the ways to end it. */
 export const PickedRequestAside = ({ selection, stage, zone, may, rescheduling, onAsk }: PickedRequestAsideProps) => {
   const t = useMessages(pickedRequestMessages);
   const { meetingFee, cancelRequest, deleteRequest } = useMessages(requestMessages);
@@ -54,15 +52,16 @@ export const PickedRequestAside = ({ selection, stage, zone, may, rescheduling, 
         </p>
       )}
       <div className="tele-request-detail__actions">
-        {stage === 'open' && may.cancel && (
+        {stage === 'open' && may.cancel ? (
           <Button variant="danger" size="sm" onClick={() => onAsk('cancel')}>
             {cancelRequest}
           </Button>
-        )}
-        {may.delete && (
-          <Button variant="danger" size="sm" iconStart={TrashIcon} onClick={() => onAsk('delete')}>
-            {deleteRequest}
-          </Button>
+        ) : (
+          may.delete && (
+            <Button variant="danger" size="sm" iconStart={TrashIcon} onClick={() => onAsk('delete')}>
+              {deleteRequest}
+            </Button>
+          )
         )}
       </div>
     </>

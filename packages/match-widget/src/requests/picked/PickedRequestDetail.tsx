@@ -18,9 +18,7 @@ import type { RequestActions } from './request.data.ts';
 export interface PickedRequestDetailProps {
   selection: Selection;
   zone: string;
-  /** Opens the payment if the request can be paid. */
   openPayment: boolean;
-  /** Shows 'Request sent' and what happens next. */
   justSent: boolean;
   appointmentsHref?: string | undefined;
   findHref?: ((profession: ProfessionId) => string) | undefined;
@@ -31,7 +29,6 @@ export interface PickedRequestDetailProps {
   onDeleted: () => void;
 }
 
-/** One request in any stage, with what the patient may still do (design section 6 'Request detail'). */
 export const PickedRequestDetail = (props: PickedRequestDetailProps) => {
   const { selection, zone, booker, actions } = props;
   const t = useMessages(pickedRequestMessages);

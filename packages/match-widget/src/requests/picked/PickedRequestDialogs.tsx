@@ -1,7 +1,6 @@
 import { limits, type RequestStage, type Selection, type ShownMoney } from '@tele/core';
 import { useFormat } from '@tele/kit';
 import { useMessages } from '@tele/ui';
-import { worded } from '../../screen/worded.ts';
 import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
 import { CancelBookingDialog } from '../shared/CancelBookingDialog.tsx';
 import type { RequestChange } from '../shared/request-change.ts';
@@ -21,7 +20,6 @@ export interface PickedRequestDialogsProps {
   onClose: () => void;
 }
 
-/** Cancels an open request or its booking, or deletes the request. */
 export const PickedRequestDialogs = (props: PickedRequestDialogsProps) => {
   const { question, selection, stage, zone, cancel, remove, onCancel, onDelete, onClose } = props;
   const t = useMessages(pickedRequestMessages);
@@ -34,7 +32,7 @@ export const PickedRequestDialogs = (props: PickedRequestDialogsProps) => {
         kind="cancel"
         open={question === 'cancel' && !booked}
         change={cancel}
-        text={t.cancelText({ ...worded(selection.profession), fee })}
+        text={t.cancelText({ fee })}
         onConfirm={() => onCancel('OPEN')}
         onClose={onClose}
       />

@@ -9,12 +9,10 @@ import { endingMessages } from './ending.messages.ts';
 
 export interface PickedRequestEndingProps {
   selection: Selection;
-  /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
 }
 
-/** How a request ended, the refund outcome, and a way to search again in its category. */
 export const PickedRequestEnding = ({ selection, findHref, onFind }: PickedRequestEndingProps) => {
   const t = useMessages(endingMessages);
   const shared = useMessages(requestMessages);

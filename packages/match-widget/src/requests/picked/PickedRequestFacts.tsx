@@ -6,7 +6,6 @@ import { hasReceipt } from '../shared/has-receipt.ts';
 import { RequestFacts } from '../shared/RequestFacts.tsx';
 import { pickedRequestMessages } from './picked-request.messages.ts';
 
-/** The facts of a request with picked times, with the maximum fee and the booking fee. */
 export const PickedRequestFacts = ({ selection, zone }: { selection: Selection; zone: string }) => {
   const t = useMessages(pickedRequestMessages);
   const { feeIs } = useMessages(requestMessages);
@@ -20,7 +19,6 @@ export const PickedRequestFacts = ({ selection, zone }: { selection: Selection; 
   const cap = feeCapCents === null ? t.noneAgreed : format.dollars(feeCapCents);
   const maximum = anyFee ? t.anyFee : cap;
   const since = payment?.changedAt;
-  // Otherwise the payment card shows the fee.
   const showsFee = requestStage(selection) !== 'booked' && !(payment && hasReceipt(payment.fate));
   return (
     <RequestFacts

@@ -21,14 +21,12 @@ export interface PickedRequestMainProps extends Pick<
   'selection' | 'zone' | 'justSent' | 'appointmentsHref' | 'findHref' | 'onFind'
 > {
   stage: RequestStage;
-  /** What the patient may do now. */
   may: { pay: boolean; cancel: boolean };
   rescheduling: Rescheduling | null;
   onPay: () => void;
   onAsk: (question: RequestQuestion) => void;
 }
 
-/** The progress of a request, its booking, the specialists it went to, and what happens to the booking fee. */
 export const PickedRequestMain = (props: PickedRequestMainProps) => {
   const { selection, stage, zone, may, rescheduling, findHref, onFind, onAsk } = props;
   const t = useMessages(pickedRequestMessages);

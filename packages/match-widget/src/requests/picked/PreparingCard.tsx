@@ -2,7 +2,6 @@ import { Card, Heading, Spinner, useMessages } from '@tele/ui';
 import { pickedRequestMessages } from './picked-request.messages.ts';
 import './PreparingCard.css';
 
-/** Shown until a paid request can be read (spec section 4). */
 export const PreparingCard = () => {
   const t = useMessages(pickedRequestMessages);
   return (

@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By a video link, which opens 10 minutes before. */
 export const BookedByVideo: Story = {
   beforeEach: answer(mock('getSelection', aBookedSelection({ booking: aBooking({ meeting: aVideoMeeting() }) }))),
   play: async ({ canvas }) => {
@@ -27,7 +26,6 @@ export const BookedByVideo: Story = {
   },
 };
 
-/** From 10 minutes before, with what to do when nobody comes. */
 export const BookedNow: Story = {
   ...BookedByVideo,
   parameters: { now: '2026-11-23T23:52:00.000Z' },
@@ -38,7 +36,6 @@ export const BookedNow: Story = {
   },
 };
 
-/** The same of a booking for a child. */
 export const BookedNowForFinn: Story = {
   beforeEach: answer(
     mock(
@@ -57,7 +54,7 @@ export const BookedNowForFinn: Story = {
 
 export const BookedNowDesk: Story = { ...BookedNow, decorators: [desk] };
 
-/** The specialist cancelled: what came back is said, and nothing about what would be if the patient had. */
+/** Cancelled by the specialist: shows the refund, not the terms for patients. */
 export const CancelledBySpecialist: Story = {
   beforeEach: answer(
     mock(
@@ -77,7 +74,6 @@ export const CancelledBySpecialist: Story = {
   },
 };
 
-/** What has begun can no longer be cancelled, so it is not offered. */
 export const Begun: Story = {
   beforeEach: answer(
     mock('getSelection', aBookedSelection({ booking: aBooking({ slotISO: '2026-11-22T23:00:00.000Z' }) })),

@@ -62,7 +62,7 @@ export const PaysFromTheList: Story = {
   },
 };
 
-/** The same address once it is paid: nothing to pay. */
+/** Same URL once paid: nothing to pay. */
 export const PaidFromTheList: Story = {
   args: { paying: true },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const PaidFromTheList: Story = {
   },
 };
 
-/** A gateway in front of the service says nothing that is for people. */
+/** A gateway's error has no text for people. */
 export const CardNotSaved: Story = {
   tags: ['spec:2.request-detail', 'spec:8.card'],
   parameters: { shows: ['Pay $15 to submit', 'Failed to save card'] },
@@ -126,7 +126,7 @@ export const CancelRequestRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/you will not be charged/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/You will not be charged/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
     await expectState(async () => {
       await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
@@ -143,10 +143,7 @@ const ReadsAgain = () => {
   );
 };
 
-/**
- * Withdrawing is free, cancelling a booking is not: what is booked meanwhile stays, and is shown. The question keeps to what was asked,
- * though the page behind it reads by itself that the request is booked.
- */
+/** Booked while the question is open: the booking stays, and the question keeps its wording. */
 export const BookedWhileCancelling: Story = {
   tags: ['journey'],
   render: (args) => (

@@ -11,7 +11,6 @@ export interface RequestProblemProps {
   onReload: () => void;
 }
 
-/** Errors with a message of their own; others are 'Failed to load request'. */
 export const isRequestProblem = (error: Error): error is RequestProblemProps['error'] =>
   error instanceof TeleError && (error.code === 'NOT_FOUND' || error.code === 'STILL_PREPARING');
 

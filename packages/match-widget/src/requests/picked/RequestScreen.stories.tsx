@@ -68,7 +68,6 @@ export const Closed: Story = {
   },
 };
 
-/** What one of them said with it stands under the name. */
 export const DeclinedWithAReply: Story = {
   tags: ['spec:4.candidate-declined'],
   beforeEach: answer(
@@ -92,7 +91,7 @@ export const Cancelled: Story = {
   beforeEach: answer(mock('getSelection', all('CANCELLED'))),
 };
 
-/** One had declined before it was withdrawn: that is still a withdrawal, and its hold is released. */
+/** Withdrawn after one declined: still a withdrawal, and the hold is released. */
 export const WithdrawnAfterOneDeclined: Story = {
   beforeEach: answer(
     mock(
@@ -127,7 +126,7 @@ export const LapsedLesson: Story = {
   },
 };
 
-/** Ended after 24 hours without a hold: nothing can be paid any more, and nothing ever was. */
+/** Ended after 24 hours without a hold: never charged. */
 export const NeverSent: Story = {
   beforeEach: answer(
     mock('getSelection', aSelection({ status: 'CLOSED', payment: null, endedBecause: 'unpaid', payBy: null })),
@@ -139,7 +138,7 @@ export const NeverSent: Story = {
   },
 };
 
-/** The fee is held until somebody accepts: nothing says that it is paid. */
+/** Held until a specialist accepts: nothing shows as paid. */
 export const HeldNotPaid: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/\$15\.00 held/)).length).toBeGreaterThan(0);
@@ -150,7 +149,7 @@ export const HeldNotPaid: Story = {
 
 let arrive: () => void;
 
-/** The heading that takes the focus while the request loads is the one that has it once it is there. */
+/** The heading focused while loading keeps the focus. */
 export const FocusStaysOnTheHeading: Story = {
   beforeEach: (context) => {
     const arrived = new Promise<void>((done) => (arrive = done));
@@ -224,7 +223,6 @@ export const LongText: Story = {
   ),
 };
 
-/** The names break between their words, not in them. */
 export const Phone320: Story = {
   ...Booked,
   decorators: [phone],
@@ -235,7 +233,6 @@ export const Phone320: Story = {
   },
 };
 
-/** Every text a third longer and accented: what has no accent stands outside the tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [desk] };
 
 export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [desk] };

@@ -16,20 +16,13 @@ import { useJustSent } from './use-just-sent.ts';
 
 export interface RequestScreenProps {
   selectionId: string;
-  /** Opened after payment: waits for the request with a spinner card (spec section 4). */
   fromPayment?: boolean;
-  /** Opens the payment of an unpaid request. */
   paying?: boolean;
-  /** Where 'Requests' leads; left out, it is not drawn. */
   requestsHref?: string;
-  /** Where 'View in appointments' leads, such as /appointments?apt=…; left out, it is not drawn. */
   appointmentsHref?: string;
-  /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
-  /** Called with the stage when it is read and when it changes. */
   onSeen?: (stage: RequestStage) => void;
-  /** Leaves the page of the deleted request. */
   onDeleted: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }

@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the payment: that it was sent, said to screen readers too, and what happens next. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [said, shown] = await canvas.findAllByText('Request sent');
@@ -34,7 +33,6 @@ export const Desk: Story = { ...Default, decorators: [desk] };
 export const Dark: Story = { ...Desk, globals: { scheme: 'dark' } };
 export const Narrow: Story = { ...Default, decorators: [phone] };
 
-/** A tutor's client reads of tutors. */
 export const OfATutor: Story = {
   beforeEach: answer(mock('getSelection', aSelection({ profession: 'education', specialty: 'Mathematics' }))),
   play: async ({ canvas }) => {
@@ -42,7 +40,7 @@ export const OfATutor: Story = {
   },
 };
 
-/** Search, payment and request as a host puts them together; 'Reload' draws the request page again. */
+/** Search, payment and request as a host combines them; 'Reload' renders the request page again. */
 const Journey = () => {
   const [selectionId, setSelectionId] = useState<string | null>(null);
   const [loads, setLoads] = useState(0);
@@ -65,7 +63,6 @@ const Journey = () => {
   );
 };
 
-/** It is said once, and the zone chosen in the search stays for the request. */
 export const OnceInTheZoneOfTheSearch: Story = {
   tags: ['journey'],
   decorators: [desk],

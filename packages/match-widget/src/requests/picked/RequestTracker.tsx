@@ -18,7 +18,6 @@ const stateAt = (at: number, current: number): 'done' | 'current' | 'ahead' =>
 
 const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming: 2, booked: 3 };
 
-/** Progress: submitted, accepted, booked. */
 export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) => {
   const t = useMessages(pickedRequestMessages);
   const { feeIs } = useMessages(requestMessages);

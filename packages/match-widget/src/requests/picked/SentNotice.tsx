@@ -9,7 +9,6 @@ export interface SentNoticeProps {
   zone: string;
 }
 
-/** 'Request sent' and what happens next. */
 export const SentNotice = ({ selection, zone }: SentNoticeProps) => {
   const t = useMessages(pickedRequestMessages);
   const format = useFormat();

@@ -17,7 +17,7 @@ export const pickedRequestMessages = defineMessages('match.pickedRequest', {
   sentTitle: 'Request sent',
   sentText: ({ count, words }: WordingArgs & Count, say) =>
     say.plural(count, {
-      one: `We’ve asked your ${words.professional}. We’ll email you if they accept.`,
+      one: `We’ve asked your ${words.professional}. We’ll email you either way.`,
       other: `We’ve asked # ${words.professionals}. The first to accept is booked, and we’ll email you.`,
     }),
   sentUntil: ({ fee, when }: { fee: string; when: string }) =>
@@ -53,9 +53,9 @@ export const pickedRequestMessages = defineMessages('match.pickedRequest', {
   payBy: 'Pay by',
   bookingFee: 'Booking fee',
   feeSince: ({ fee, when }: { fee: string; when: string }) => `${fee}, ${when}`,
-  cancelText: ({ words, fee }: WordingArgs & { fee: string }) =>
-    `The ${words.professionals} you picked can no longer accept. We’ll release the ${fee} hold and you will not be charged.`,
+  cancelText: ({ fee }: { fee: string }) =>
+    `No one will be able to accept this request. We’ll release the ${fee} hold. You will not be charged.`,
   deleteOpenText: ({ fee }: { fee: string }) =>
-    `This cancels your request and permanently removes it from your list. We’ll release the ${fee} hold and you will not be charged.`,
+    `This cancels your request and permanently removes it from your list. We’ll release the ${fee} hold. You will not be charged.`,
   deleteUnpaidText: 'This permanently removes it from your list. You have not been charged.',
 });

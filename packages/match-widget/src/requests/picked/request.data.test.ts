@@ -15,7 +15,7 @@ const everyMs = (data: ReturnType<typeof aSelection> | undefined): unknown => {
   return typeof refetchInterval === 'function' ? refetchInterval(query as never) : refetchInterval;
 };
 
-it('asks again every ten seconds while a request is open, and no more once it is booked', () => {
+it('polls every ten seconds while a request is open, and stops once it is booked', () => {
   expect(everyMs(aSelection())).toBe(10_000);
   expect(everyMs(aBookedSelection())).toBe(false);
   expect(everyMs(undefined)).toBe(false);

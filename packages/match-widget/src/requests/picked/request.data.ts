@@ -31,7 +31,6 @@ export const useRequestActions = (selectionId: string) => {
     onDone: (selection) => cache.setQueryData(callKey('getSelection', input), selection),
     refreshOn: ['ALREADY_BOOKED', 'STALE'],
   });
-  /** `seen`: an open request, or the fees of a booked one. */
   const cancelRequest = async (seen: 'OPEN' | ShownMoney): Promise<void> => {
     await cancel.mutateAsync({ ...input, body: { seen } });
   };

@@ -1,7 +1,6 @@
 import type { ProfessionId } from '@tele/core';
 import { fn } from 'storybook/test';
 
-/** Arguments of every story of a request. */
 export const requestArgs = {
   selectionId: 'sel_8Q2F7K',
   requestsHref: '#/requests',

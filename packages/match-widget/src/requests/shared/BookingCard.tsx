@@ -9,21 +9,18 @@ import './BookingCard.css';
 export interface BookingCardProps {
   worded: WordingArgs;
   booking: Booking;
-  /** IDs for the calendar file. */
   from: { offerId: string | null; selectionId: string | null };
-  /** The patient's name, where somebody else made the request. */
+  /** The patient's name, if someone else booked. */
   bookedFor?: string | undefined;
   location: Candidate['location'] | undefined;
   zone: string;
   appointmentsHref?: string;
-  /** The last reschedule, and the button for another. */
   rescheduleRow: ReactNode;
   rescheduleButton: ReactNode;
-  /** Left out once the appointment has started. */
+  /** Omitted once the appointment has started. */
   onCancel?: () => void;
 }
 
-/** The confirmed booking: time, specialist, fee and meeting, and what to do if the specialist doesn’t join. */
 export const BookingCard = (props: BookingCardProps) => {
   const { worded, booking, from, bookedFor, location, zone, appointmentsHref, rescheduleButton, onCancel } = props;
   const t = useMessages(requestMessages);

@@ -4,7 +4,6 @@ import type { RequestChange } from './request-change.ts';
 
 export interface CancelBookingDialogProps {
   booking: Booking;
-  /** Null for the booking of a request with picked times. */
   offerId: string | null;
   profession: ProfessionId;
   zone: string;
@@ -14,7 +13,6 @@ export interface CancelBookingDialogProps {
   onClose: () => void;
 }
 
-/** 'Cancel this appointment?', for its patient. */
 export const CancelBookingDialog = (props: CancelBookingDialogProps) => {
   const { booking, offerId, profession, zone, open, change, onConfirm, onClose } = props;
   return (

@@ -5,14 +5,12 @@ import './CandidateList.css';
 export interface CandidateListProps {
   candidates: readonly Candidate[];
   zone: string;
-  /** Sent to the specialists, once the booking fee is held. */
   sent: boolean;
   label?: string;
 }
 
 const order = ['ACCEPTED', 'PENDING', 'DECLINED', 'LOST', 'CANCELLED'] as const;
 
-/** The picked specialists. Those who declined or lost come last. */
 export const CandidateList = ({ candidates, zone, sent, label }: CandidateListProps) => (
   <ul className="tele-candidate-list" aria-label={label}>
     {candidates

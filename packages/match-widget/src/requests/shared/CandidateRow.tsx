@@ -7,11 +7,9 @@ import './CandidateRow.css';
 export interface CandidateRowProps {
   candidate: Candidate;
   zone: string;
-  /** Sent to the specialist, once the booking fee is held. */
   sent: boolean;
 }
 
-/** A picked specialist with their reply (design section 4). */
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const format = useFormat();
   const now = useNow();

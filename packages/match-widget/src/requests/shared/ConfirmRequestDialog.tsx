@@ -7,13 +7,11 @@ export interface ConfirmRequestDialogProps {
   kind: 'cancel' | 'delete';
   open: boolean;
   change: RequestChange;
-  /** What happens to the request and to the money. */
   text: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** 'Cancel this request?' or 'Delete this request?': says what happens to the money before it asks (product.md 'Money'). */
 export const ConfirmRequestDialog = ({ kind, open, change, text, onConfirm, onClose }: ConfirmRequestDialogProps) => {
   const t = useMessages(requestMessages);
   const words = {

@@ -8,13 +8,11 @@ import { requestMessages } from './request.messages.ts';
 export interface EndingNoticeProps {
   title: string;
   profession: ProfessionId;
-  /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: ((profession: ProfessionId) => string) | undefined;
   onFind?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** How a request ended, with a way to search again in its category. */
 export const EndingNotice = ({ title, profession, findHref, onFind, children }: EndingNoticeProps) => {
   const t = useMessages(requestMessages);
   return (

@@ -5,7 +5,7 @@ import { hasReceipt } from './has-receipt.ts';
 import { moneyMessages } from './money.messages.ts';
 import './MoneyCard.css';
 
-/** A fee of an appointment. `paid`: through Tele, with its state and since when (ISO, UTC). `payTo`: paid directly to this person. */
+/** A fee: `paid` through Tele, with its status and date (ISO, UTC), or `payTo` this person directly. */
 export type MoneyLine = {
   label: string;
   /** Integer cents, AUD. */
@@ -19,7 +19,6 @@ export interface MoneyCardProps {
   zone: string;
 }
 
-/** The fees of an appointment, with the receipt of what was charged (design section 10 'u'). */
 export const MoneyCard = ({ appointmentId, lines, zone }: MoneyCardProps) => {
   const t = useMessages(moneyMessages);
   const format = useFormat();

@@ -8,22 +8,15 @@ import './RequestFacts.css';
 
 export interface RequestFactsProps {
   request: Pick<Selection, 'profession' | 'specialty' | 'person' | 'reason' | 'createdAt'>;
-  /** The selectionId or the requestId. */
   reference: string;
-  /** The last instant (ISO, UTC) for a reply; null once there is none. */
   openUntil: string | null;
-  /** Label of `createdAt`. Default: 'Sent'. */
   createdLabel?: string | undefined;
   zone: string;
-  /** Rows between the specialty and the reason. */
   when?: ReactNode;
-  /** Rows between the reason and `createdAt`. */
   feeCap?: ReactNode;
-  /** Rows about payment, before the reference. */
   payment?: ReactNode;
 }
 
-/** Facts of a request: specialty, reason, reply deadline and fee. */
 export const RequestFacts = (props: RequestFactsProps) => {
   const { request, reference, openUntil, zone } = props;
   const t = useMessages(requestMessages);

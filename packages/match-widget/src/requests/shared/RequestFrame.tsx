@@ -10,20 +10,14 @@ import './RequestFrame.css';
 
 export interface RequestFrameProps<T> {
   name: ScreenProps['name'];
-  /** The selectionId or the requestId. */
   requestId: string;
   query: UseQueryResult<T>;
   title: ReactNode;
-  /** Where 'Requests' leads; left out, it is not drawn. */
   requestsHref: string | undefined;
   titleRef: Ref<HTMLHeadingElement> | undefined;
-  /** For screen readers only. */
   announcement?: string | false;
-  /** In place of the skeleton. */
   loading?: ReactNode;
-  /** In place of 'Failed to load request'; null keeps that. */
   renderError: (error: Error) => ReactNode;
-  /** `zone`: the display zone. */
   children: (request: T, zone: string) => ReactNode;
 }
 

@@ -5,12 +5,10 @@ import { requestMessages } from './request.messages.ts';
 export interface RequestNotFoundProps {
   message: string;
   detail: string;
-  /** Where 'Requests' leads; without it, `onFind` is the way on. */
   requestsHref?: string | undefined;
   onFind?: (() => void) | undefined;
 }
 
-/** A request that does not exist. */
 export const RequestNotFound = ({ message, detail, requestsHref, onFind }: RequestNotFoundProps) => {
   const t = useMessages(requestMessages);
   return (

@@ -8,11 +8,11 @@ const cancelledBy = (side: 'patient' | 'specialist' | null) =>
   aBookedSelection({ booking: aBooking({ status: 'CANCELLED', cancelledBy: side }) });
 
 describe('how a request ended', () => {
-  it('is a withdrawal, whatever somebody had answered before', () => {
+  it('is a withdrawal, whatever candidates had answered', () => {
     expect(howItEnded(statuses('DECLINED', 'CANCELLED'))).toBe('withdrawn');
   });
 
-  it('tells all who declined from those who were no longer free', () => {
+  it('distinguishes declined candidates from unavailable ones', () => {
     expect(howItEnded(statuses('DECLINED', 'DECLINED'))).toBe('declined');
     expect(howItEnded(statuses('DECLINED', 'LOST'))).toBe('none-left');
   });
@@ -28,7 +28,7 @@ describe('how a request ended', () => {
     expect(howItEnded(cancelledBy(null))).toBe('cancelled');
   });
 
-  it('is no more than an end when the service gives no reason', () => {
+  it('is only ‘ended’ when the service gives no reason', () => {
     expect(howItEnded(aSelection({ status: 'CLOSED', endedBecause: null }))).toBe('ended');
   });
 });

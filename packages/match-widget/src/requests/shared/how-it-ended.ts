@@ -1,6 +1,5 @@
 import type { Selection } from '@tele/core';
 
-/** How a request ended; `ended` when the API gives no reason. */
 export type HowItEnded =
   | 'withdrawn'
   | 'declined'

@@ -5,7 +5,7 @@ const booking = { slotISO: '2026-11-24T00:00:00.000Z', status: 'CONFIRMED' } as 
 const at = (iso: string) => minutesToStart(booking, new Date(iso));
 
 describe('the minutes until a booking begins', () => {
-  it('are told in its last hour, and a minute that has begun counts', () => {
+  it('are given in its last hour, with a started minute counted', () => {
     expect(at('2026-11-23T22:59:59.999Z')).toBeNull();
     expect(at('2026-11-23T23:00:00.000Z')).toBe(60);
     expect(at('2026-11-23T23:52:00.000Z')).toBe(8);

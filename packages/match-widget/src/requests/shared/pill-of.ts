@@ -8,7 +8,6 @@ const ofSelection: Partial<Record<RequestStage, StatusPillProps>> = {
   closed: { kind: 'selection', status: 'CLOSED' },
 };
 
-/** The status of an ended request is its selection's; an unpaid one is 'Not sent'. */
 export const pillOf = (selection: Selection, stage: RequestStage): StatusPillProps =>
   selection.endedBecause === 'unpaid'
     ? { kind: 'candidate', status: 'NOT_SENT' }

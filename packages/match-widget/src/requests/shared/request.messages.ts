@@ -2,7 +2,6 @@ import { sentencesOf, capitalise, type FeeFate } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
-/** Texts that requests with picked times and open requests share. */
 export const requestMessages = defineMessages('match.request', {
   back: 'Requests',
   loading: 'Loading request',

@@ -5,13 +5,11 @@ import { createPortal } from 'react-dom';
 import { offerMessages } from './offer.messages.ts';
 
 export interface AcceptFreeProps {
-  /** The sheet's foot, where the button goes; null while it is mounting. */
   foot: HTMLElement | null;
   onAccept: () => Promise<void>;
   onBusyChange: (busy: boolean) => void;
 }
 
-/** What stands in place of the card where nothing is charged: one button. */
 export const AcceptFree = ({ foot, onAccept, onBusyChange }: AcceptFreeProps) => {
   const t = useMessages(offerMessages);
   const online = useOnline();

@@ -10,20 +10,16 @@ import { offerMessages } from './offer.messages.ts';
 
 export interface AcceptSheetProps {
   open: boolean;
-  /** As it stands now. */
   offer: Offer;
-  /** The time it is accepted for, ISO. */
   slotISO: string;
   zone: string;
   booker: Booker;
-  /** What is held for the patient by now; null for nothing. */
   held: HeldTime | null;
-  /** Holds, pays and books; without `confirm` where nothing is charged. What it throws is shown under the card. */
   onAccept: (confirm: ConfirmPayment | null) => Promise<void>;
   onClose: () => void;
 }
 
-/** 'Accept the offer': the time, what happens to the money, and the card (design section 10 'o', `o4-accept-offer`). */
+/** 'Accept the offer' (design section 10 'o', `o4-accept-offer`). */
 export const AcceptSheet = (props: AcceptSheetProps) => {
   const { open, offer, onClose } = props;
   const t = useMessages(offerMessages);
@@ -33,7 +29,7 @@ export const AcceptSheet = (props: AcceptSheetProps) => {
       open={open}
       worded={words}
       title={t.sheetTitle}
-      describe={(step) => (step === 'details' ? t.sheetDetails(words) : offer.request.specialty)}
+      describe={(step) => (step === 'details' ? t.sheetDetails : offer.request.specialty)}
       booker={props.booker}
       madeFor={offer.forName}
       backLabel={t.back}

@@ -16,7 +16,7 @@ import './AcceptStep.css';
 
 export type AcceptStepProps = Omit<AcceptSheetProps, 'open' | 'booker'> & BookingStep & { worded: WordingArgs };
 
-/** The time that is accepted, until when it is held, what happens to the money, and the card; an offer that ends meanwhile says so in their place. */
+/** Time, hold, fee outcome and card. An offer that ends replaces them with a notice. */
 export const AcceptStep = (props: AcceptStepProps) => {
   const { offer, slotISO, zone, held, worded, foot, takesFocus, onAccept } = props;
   const t = useMessages(offerMessages);
@@ -35,7 +35,7 @@ export const AcceptStep = (props: AcceptStepProps) => {
     setBusy(next);
     props.onBusyChange(next);
   };
-  // What is being paid for is not taken away under a card: the service says how it ends.
+  // A payment in progress stays on screen: the API decides how it ends.
   const isOver = !isLive(offer) && offer.status !== 'ACCEPTED' && !busy;
   return (
     <section ref={section} tabIndex={-1} className="tele-accept-step" aria-label={t.title({ name })}>

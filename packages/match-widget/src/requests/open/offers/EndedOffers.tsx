@@ -6,12 +6,10 @@ import { offerMessages } from './offer.messages.ts';
 import './EndedOffers.css';
 
 export interface EndedOffersProps {
-  /** At least one, each ended without being accepted. */
   offers: readonly Offer[];
   zone: string;
 }
 
-/** Offers that had ended before somebody looked: who, for how much, and how. */
 export const EndedOffers = ({ offers, zone }: EndedOffersProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();

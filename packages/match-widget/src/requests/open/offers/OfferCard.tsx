@@ -10,20 +10,16 @@ import { offerMessages } from './offer.messages.ts';
 import './OfferCard.css';
 
 export interface OfferCardProps {
-  /** As it stands now (`offerNow`). */
   offer: Offer;
   zone: string;
-  /** Ends soonest of those that can be accepted: its button alone is filled. */
+  /** Only the offer that expires first has the filled button. */
   isFirst: boolean;
-  /** Says what was asked for, where offers of several requests stand together. */
   namesSpecialty?: boolean;
-  /** A time of it (ISO) that was taken as it was accepted; null for none. */
   takenISO: string | null;
-  /** Accepts it for one of its times. */
   onAccept: (slotISO: string) => void;
 }
 
-/** An offer with its times, its fee and how long it can be accepted; once it has ended it says how, and keeps its place (design section 10 'offer card'). */
+/** Offer with times, fee and countdown. An ended one stays in place (design section 10 'offer card'). */
 export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenISO, onAccept }: OfferCardProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
@@ -64,7 +60,7 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
         )}
       </div>
       {live && <OfferSlots {...{ offer, zone, chosenISO }} disabled={false} onChoose={setPicked} />}
-      {/* There before it is filled: only then is it read out. */}
+      {/* Rendered empty first: live regions only announce changes. */}
       <div role="status" className="tele-offer-card__said">
         {status === 'HELD' && heldSlotISO !== null && (
           <p>

@@ -8,7 +8,6 @@ export interface OfferEndingProps {
   zone: string;
 }
 
-/** In words, how an offer ended that was not accepted; nothing for one that has not. */
 export const OfferEnding = ({ offer, zone }: OfferEndingProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();

@@ -6,12 +6,11 @@ import { offerMessages } from './offer.messages.ts';
 
 export interface OfferOutcomeProps {
   offer: Offer;
-  /** The time it is accepted for, ISO. */
   slotISO: string;
   zone: string;
 }
 
-/** What happens to the fee of an offer: charged now, refunded when somebody cancels (product.md 'Money', design section 10 'o'). */
+/** Fee outcome of an offer: charge and refunds (product.md 'Money', design section 10 'o'). */
 export const OfferOutcome = ({ offer, slotISO, zone }: OfferOutcomeProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();

@@ -7,13 +7,12 @@ import './OfferCard.css';
 export interface OfferSlotsProps {
   offer: Offer;
   zone: string;
-  /** The time that is chosen, ISO; null when none is free. */
   chosenISO: string | null;
   disabled: boolean;
   onChoose: (slotISO: string) => void;
 }
 
-/** The times of an offer as one radio group, on the patient's clock; one that is not free any more says so and stays where it was. */
+/** Times in the patient's zone. A time that is no longer free stays, disabled. */
 export const OfferSlots = ({ offer, zone, chosenISO, disabled, onChoose }: OfferSlotsProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();

@@ -11,21 +11,16 @@ import { useFinishHeld } from './use-finish-held.ts';
 import { useShownOffers } from './use-shown-offers.ts';
 
 export interface OffersToAnswerProps {
-  /** A patient's own, of all requests and in every state. */
   offers: readonly Offer[];
-  /** Whether they were read since the page is open: what an earlier visit left says nothing of a payment since. */
+  /** Offers were read since the page opened: a cached answer may predate a payment. */
   fresh: boolean;
   zone: string;
-  /** An offer has ended by itself: time to read again. */
   onOfferEnd: () => void;
-  /** One of them was booked, and the sheet that led to it is closed: the button that opened it goes, and the focus with it. */
+  /** Called once an offer is booked and its sheet closed. The button disappears, so move the focus. */
   onBooked: (offer: Offer) => void;
 }
 
-/**
- * The offers that wait for an answer, of whatever request, each with its countdown; one that ends meanwhile keeps its place and says so. The first holds
- * the only filled button (design section 10 'o'). Draws nothing where none waits.
- */
+/** Offers of all requests that wait for a reply; ended ones stay in place (design section 10 'o'). */
 export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: OffersToAnswerProps) => {
   const booker = useBooker();
   const [booked, setBooked] = useState<Offer | null>(null);
@@ -33,7 +28,7 @@ export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: Of
   const accepting = useAccepting(accept);
   useFinishHeld(fresh ? offers : undefined, finish);
   const { shown } = useShownOffers(offers, onOfferEnd);
-  // One that is lost was so by its patient's own choice: another was accepted, or the request taken back.
+  // The patient caused LOST: they accepted another offer or deleted the request.
   const listed = shown.filter(({ status }) => status !== 'LOST');
   const first = listed.find(isLive);
   const { chosen } = accepting;

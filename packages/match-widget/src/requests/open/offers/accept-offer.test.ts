@@ -39,7 +39,7 @@ it('asks for no card where nothing is charged', async () => {
   expect(all.order).toEqual(['finalise']);
 });
 
-it('says that the time is held before the card is asked, and books nothing when that is declined', async () => {
+it('reports the hold before the card, and books nothing after a decline', async () => {
   const all = steps({ confirm: () => Promise.reject(refusal('CARD_DECLINED')) });
   await expect(acceptOffer(all)).rejects.toThrow('Refused.');
   expect(all.onHeld).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ it('says that the time is held before the card is asked, and books nothing when 
   expect(all.paid.current).toBeNull();
 });
 
-it('never pays twice: after a payment whose booking was not answered it goes on with the booking', async () => {
+it('never pays twice: a retry continues with the booking after a lost answer', async () => {
   const all = steps();
   const { finalise } = all;
   all.finalise = vi.fn(finalise).mockRejectedValueOnce(refusal('UNAVAILABLE'));
@@ -57,7 +57,7 @@ it('never pays twice: after a payment whose booking was not answered it goes on 
 });
 
 it.each(['PAYMENT_MISSING', 'OFFER_EXPIRED', 'OFFER_CLOSED'] as const)(
-  'begins anew once the service says %s of what was paid',
+  'starts from scratch when the service answers %s to a payment',
   async (code) => {
     const all = steps({ finalise: () => Promise.reject(refusal(code)) });
     await expect(acceptOffer(all)).rejects.toThrow('Refused.');

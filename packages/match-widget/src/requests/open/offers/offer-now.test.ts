@@ -5,12 +5,12 @@ import { isLive, nextEndMs, offerNow, payableUntil } from './offer-now.ts';
 const end = new Date(anOffer().expiresAt);
 const before = new Date(end.getTime() - 1);
 
-it('ends an open offer at its end, without being told', () => {
+it('ends an open offer at its expiry, without a refetch', () => {
   expect(offerNow(anOffer(), before).status).toBe('OPEN');
   expect(offerNow(anOffer(), end).status).toBe('EXPIRED');
 });
 
-it('leaves a time that is held to the service: a payment made inside the window may still be heard of', () => {
+it('leaves a held time to the API: a payment in time may still arrive', () => {
   expect(offerNow(anOffer({ status: 'HELD' }), end).status).toBe('HELD');
 });
 
@@ -21,7 +21,7 @@ it('can be accepted while it is open or held', () => {
   expect(live).toEqual(['OPEN', 'HELD']);
 });
 
-it('knows when the next one ends, those that have ended or are held left out', () => {
+it('knows the next expiry, ignoring ended and held offers', () => {
   const later = anOffer({ expiresAt: new Date(end.getTime() + 60_000).toISOString() });
   expect(nextEndMs([later, anOffer(), anOffer({ status: 'WITHDRAWN' })], before)).toBe(1);
   expect(nextEndMs([later, anOffer()], end)).toBe(60_000);

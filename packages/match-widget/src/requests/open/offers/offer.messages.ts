@@ -32,7 +32,7 @@ export const offerMessages = defineMessages('match.offer', {
   endedOffers: 'Past offers',
 
   sheetTitle: 'Accept offer',
-  sheetDetails: ({ words }: WordingArgs) => `Add your details for the ${words.meeting} to continue.`,
+  sheetDetails: 'Add your details to continue.',
   holds: 'We’ll reserve this time when you continue.',
   holding: ({ until }: { until: string }) => `We’ve reserved your time until ${until}.`,
   chargedNow: 'Charged now',

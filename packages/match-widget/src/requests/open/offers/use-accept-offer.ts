@@ -5,7 +5,7 @@ import { acceptOffer, type AcceptSteps } from './accept-offer.ts';
 
 const paramsOf = (offerId: string) => ({ params: { id: offerId } });
 
-/** Accepting an offer, wherever it is shown; `onBooked` is given it as it stands once it was booked, before anything is read again. */
+/** Accepts offers. `onBooked` gets the booked offer before any refetch. */
 export const useAcceptOffer = (onBooked: (offer: Offer) => void) => {
   const cache = useQueryClient();
   const finalise = useChange('finaliseOffer', {
@@ -17,7 +17,7 @@ export const useAcceptOffer = (onBooked: (offer: Offer) => void) => {
     },
   });
   const prepare = useChange('prepareOffer');
-  /** Holds a time of an offer, pays for it and books it; `confirm` is the card's, null where nothing is charged. */
+  /** Holds, pays and books a time. `confirm` runs the card payment; null for a free offer. */
   const accept = async (
     offerId: string,
     slotISO: string,
@@ -31,14 +31,13 @@ export const useAcceptOffer = (onBooked: (offer: Offer) => void) => {
         finalise: () => finalise.mutateAsync(paramsOf(offerId)),
       });
     } catch (error) {
-      // Whatever it was, the offer may stand differently by now.
       void refreshAfter(cache, 'prepareOffer');
       throw error;
     }
   };
   return {
     accept,
-    /** Books what was paid for before the page was left; without a payment it changes nothing. */
+    /** Books a time that was paid before the page closed; no effect without a payment. */
     finish: (offerId: string) => finalise.mutateAsync(paramsOf(offerId)),
   };
 };

@@ -3,10 +3,8 @@ import type { ConfirmPayment } from '@tele/kit';
 import { useRef, useState } from 'react';
 import type { AcceptSteps, HeldTime } from './accept-offer.ts';
 
-/** A time of an offer: what is accepted, or was taken as it was. */
 export interface ChosenTime {
   offerId: string;
-  /** ISO instant in UTC. */
   slotISO: string;
 }
 
@@ -16,10 +14,9 @@ type Accept = (
   steps: Pick<AcceptSteps, 'onHeld' | 'paid'> & { confirm: ConfirmPayment | null },
 ) => Promise<void>;
 
-/** The sheet that accepts an offer: for which time, what is held by now, and a time that somebody else had first. */
+/** State of the accept sheet: chosen time, hold, and a time that was taken. */
 export const useAccepting = (accept: Accept) => {
   const [chosen, setChosen] = useState<ChosenTime | null>(null);
-  // What the sheet shows while it goes.
   const [open, setOpen] = useState(false);
   const [held, setHeld] = useState<HeldTime | null>(null);
   const [taken, setTaken] = useState<ChosenTime | null>(null);
@@ -40,7 +37,7 @@ export const useAccepting = (accept: Accept) => {
       if (!chosen) return;
       const { offerId, slotISO } = chosen;
       try {
-        // Each offer remembers what was paid for it, however often its sheet is closed.
+        // Each offer remembers its payment, even when its sheet closes.
         await accept(offerId, slotISO, {
           confirm,
           onHeld: setHeld,

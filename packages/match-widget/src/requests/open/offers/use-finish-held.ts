@@ -1,10 +1,7 @@
 import type { Offer } from '@tele/core';
 import { useEffect, useRef } from 'react';
 
-/**
- * A page that was closed between the payment and the booking: whoever comes back and finds a time held has it booked, once. Without a payment
- * that changes nothing, and the offer can be paid for.
- */
+/** Books a held time if it was paid before the page closed, once. Without a payment nothing changes. */
 export const useFinishHeld = (
   offers: readonly Offer[] | undefined,
   finish: (offerId: string) => Promise<unknown>,
@@ -14,7 +11,7 @@ export const useFinishHeld = (
     if (!offers || looked.current) return;
     looked.current = true;
     const held = offers.find(({ status }) => status === 'HELD');
-    // What is missing is on the card: the time is held, and not paid for yet.
+    // Without a payment the time is only held, and the card shows that.
     if (held) finish(held.offerId).catch(() => undefined);
   });
 };

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { isLive, nextEndMs, offerNow } from './offer-now.ts';
 
 export interface ShownOffers {
-  /** Those that can be accepted, and those that ended while somebody looked, each where it stood. */
+  /** Open offers, and offers that ended while on screen, in a stable order. */
   shown: readonly Offer[];
-  /** Those that had ended before. */
   ended: readonly Offer[];
 }
 
-/** The offers of a request as they stand now. One that ends under the eyes of its patient keeps its place and says so; `onEnd` is called then, to read again. */
+/** Current offers of a request. `onEnd` is called when one expires on screen, to refetch. */
 export const useShownOffers = (offers: readonly Offer[], onEnd: () => void): ShownOffers => {
   const { now } = useTele();
   const [, setEndedAt] = useState(0);
