@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { modules } from '../../tooling/library.ts';
 
-export default defineConfig(modules(['src/index.ts', 'src/screens.ts'], { client: true }));
+export default defineConfig(modules(['src/index.ts', 'src/home.ts', 'src/screens.ts'], { client: true }));

@@ -8,7 +8,7 @@ import { AvailabilityCalendar, type AvailabilityCalendarProps } from './Availabi
 const mine = aBlock('2026-11-24', 9, 10);
 const store = keptAvailability(anAvailability({ items: [mine] }));
 
-/** On the page of any host: address and token are all it needs. */
+/** On any host page: requires only `apiBase` and `token`. */
 const meta = {
   title: 'Screens/Availability calendar',
   component: AvailabilityCalendar,
@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 const block = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Half an hour later, with the keyboard. */
 const moveIt = async () => {
   await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
   screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -57,7 +56,7 @@ export const TellsItsHost: Story = {
   },
 };
 
-/** A host that keeps the view itself, as one does that wires Back to it. */
+/** Host that controls the view, for its own Back. */
 const HostKeepsView = (props: AvailabilityCalendarProps) => {
   const [step, setStep] = useState(props.step);
   return (
@@ -81,7 +80,6 @@ export const HostKeepsItsView: Story = {
   },
 };
 
-/** A page builder's values, of which none is right. */
 export const WrongDefaults: Story = {
   parameters: { logs: 'warn' },
   args: { defaultValues: { view: 'year', date: 'tomorrow' } as never },
@@ -90,7 +88,7 @@ export const WrongDefaults: Story = {
   },
 };
 
-/** A host's page with a font of 10 px, written from right to left, and 280 px for the widget. */
+/** Host page with a 10 px font, right to left, and 280 px for the widget. */
 export const SmallPageFromRightToLeft: Story = {
   args: { locale: 'ar-XB' },
   decorators: [

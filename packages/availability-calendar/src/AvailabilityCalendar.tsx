@@ -5,10 +5,8 @@ import { CalendarLoading } from './screen/CalendarLoading.tsx';
 import { AvailabilityScreen, type AvailabilityScreenProps } from './screen/AvailabilityScreen.tsx';
 import type { View } from './screen/view.ts';
 
-/** Calendar views as steps. On narrow screens 'week' shows one day. */
 export type CalendarStep = View;
 
-/** Props of `<AvailabilityCalendar>`: `apiBase` and `token` are required. */
 export interface AvailabilityCalendarProps
   extends
     Omit<TeleWidgetProps<CalendarStep>, 'partner'>,
@@ -19,7 +17,6 @@ export interface AvailabilityCalendarProps
   onSaved?: (event: CountEvent) => void;
 }
 
-/** Opens where the person left it, while the page lives. */
 const Views = ({ host }: { host: AvailabilityCalendarProps }) => {
   const { defaultValues, onStepChange } = host;
   const [view, setView] = useRemembered<View | null>('availability.view', null);
@@ -41,7 +38,6 @@ const Views = ({ host }: { host: AvailabilityCalendarProps }) => {
   );
 };
 
-/** Availability of the signed-in specialist, for any host page: requires only `apiBase` and `token`. */
 export const AvailabilityCalendar = (props: AvailabilityCalendarProps) => (
   <Widget name="tele-availability-calendar" host={props} rules={rules} loading={<CalendarLoading />}>
     {(host) => <Views host={host} />}

@@ -1,7 +1,6 @@
 import { widgetRules } from '@tele/kit';
 import type { AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
 
-/** Validation of props from hosts without types. */
 export const rules = widgetRules<AvailabilityCalendarProps>({
   needs: {},
   takes: {

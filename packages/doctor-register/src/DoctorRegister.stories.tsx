@@ -7,7 +7,7 @@ import { DoctorRegister, type DoctorRegisterProps } from './DoctorRegister.tsx';
 
 const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
 
-/** On the page of any host: address, token, the human check's key and an address to write to are all it needs. */
+/** On any host page: requires only `apiBase`, `token`, the human check's key and a contact email. */
 const meta = {
   title: 'Screens/Doctor register',
   component: DoctorRegister,
@@ -32,7 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** A host whose visitor has no token. */
 export const NobodySignedIn: Story = {
   args: { token: async () => null, onSignIn: fn(), profession: 'pets' },
   beforeEach: ({ msw }) => msw.use(mock('myProvider', fail(401, 'UNAUTHENTICATED', 'Sign in first.'))),
@@ -41,7 +40,6 @@ export const NobodySignedIn: Story = {
   },
 };
 
-/** A page builder's value is said, to the person and to whoever can set it right. */
 export const WrongProfession: Story = {
   parameters: { logs: 'warn' },
   args: { profession: 'doctr' as never, onError: fn(), onReady: fn() },
@@ -54,7 +52,7 @@ export const WrongProfession: Story = {
   },
 };
 
-/** A host that keeps the step itself, as one does that wires Back to it, and knows two things of whoever comes. */
+/** Host that controls the step, for its own Back, and prefills two values. */
 const HostKeepsStep = (props: DoctorRegisterProps) => {
   const [step, setStep] = useState<DoctorRegisterProps['step']>('way');
   return (
@@ -88,7 +86,7 @@ export const HostKeepsItsStep: Story = {
   },
 };
 
-/** A host's page with a font of 10 px, written from right to left, and 280 px for the widget. */
+/** Host page with a 10 px font, right to left, and 280 px for the widget. */
 export const SmallPageFromRightToLeft: Story = {
   args: { locale: 'ar-XB' },
   decorators: [

@@ -5,10 +5,8 @@ import { CheckingCard } from './register/CheckingCard.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register/RegisterScreen.tsx';
 import { rules } from './rules.ts';
 
-/** Form steps on narrow screens; wide ones show all on one page. */
 export type RegisterStep = Step;
 
-/** Props of `<DoctorRegister>`: `apiBase`, `token`, `humanCheck` and `contactEmail` are required. */
 export interface DoctorRegisterProps
   extends
     Omit<TeleWidgetProps<RegisterStep>, 'partner'>,
@@ -21,7 +19,6 @@ export interface DoctorRegisterProps
   onSubmitted?: (event: ProfessionEvent) => void;
 }
 
-/** Provider registration. Requires only `apiBase`, `token`, `humanCheck` and `contactEmail`. */
 export const DoctorRegister = (props: DoctorRegisterProps) => (
   <Widget name="tele-doctor-register" host={props} rules={rules} loading={<CheckingCard />}>
     {({ profession = 'doctor', humanCheck, contactEmail, practice, onSignIn, links, onSubmitted, ...host }) => (

@@ -102,7 +102,6 @@ export const Default: Story = {
   },
 };
 
-/** What happened is said in the widget, the list has one less, and the host hears of it once. */
 export const Accepts: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await view(canvas);
@@ -119,7 +118,6 @@ export const Accepts: Story = {
   },
 };
 
-/** The host's page of appointments is one press away; the card goes when it is closed. */
 export const OpensTheAppointment: Story = {
   args: { appointmentsUrl: 'https://clinic.example/day?tab=mine' },
   tags: ['journey'],
@@ -136,7 +134,7 @@ export const OpensTheAppointment: Story = {
   },
 };
 
-/** It stays until the inbox is opened again. */
+/** Stays until the inbox opens again. */
 export const GoneOnTheNextVisit: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
@@ -164,7 +162,6 @@ export const Declines: Story = {
   },
 };
 
-/** From the requests that anybody may answer to an offer, and on to those that were made; the host hears ids. */
 export const Offers: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) =>
@@ -196,7 +193,6 @@ export const Offers: Story = {
   },
 };
 
-/** Payouts are a step, too: the way there is a button, and so is the way back. */
 export const WithoutPayouts: Story = {
   args: { step: undefined },
   beforeEach: ({ msw }) =>
@@ -217,7 +213,7 @@ export const WithoutPayouts: Story = {
   },
 };
 
-/** Another specialist was faster while the card was typed. */
+/** Another specialist accepted while the card was typed. */
 export const FilledMeanwhile: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -239,7 +235,7 @@ export const FilledMeanwhile: Story = {
   },
 };
 
-/** A lesson has no consultation fee. */
+/** Lessons have no consultation fee. */
 export const ATutor: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('incomingSelections', incomingList([anIncomingSelection({ profession: 'education' })]))),
@@ -249,7 +245,7 @@ export const ATutor: Story = {
   },
 };
 
-/** The host keeps the step: its Back leads to the list, and a step without a request to it too. */
+/** Host that controls the step: its Back leads to the list, as does a step without a request. */
 export const StepOfTheHost: Story = {
   args: { step: 'respond' },
   play: async ({ canvas, args }) => {
@@ -291,7 +287,7 @@ export const Narrowest: Story = {
   play: ({ canvas, canvasElement }) => fits(canvas, canvasElement),
 };
 
-/** A page that sets its own text in 10 px, at the root too: ours stays as it is. */
+/** Page with a 10 px font, also on its root: ours stays the same. */
 export const InTinyText: Story = {
   decorators: [inHost({ fontSize: 10, lineHeight: 1 })],
   beforeEach: () => {
@@ -321,7 +317,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Twice the text size on a phone. */
 export const LargeText: Story = {
   tags: ['journey'],
   decorators: [inHost({ inlineSize: 320, '--tele-font-size': '30px' })],

@@ -3,10 +3,8 @@ import { InboxLoading } from './inbox/InboxLoading.tsx';
 import { rules } from './rules.ts';
 import { InboxSteps } from './widget/InboxSteps.tsx';
 
-/** Inbox steps: requests, the reply to one, open requests, own offers, and payouts. */
 export type InboxStep = 'inbox' | 'respond' | 'requests' | 'offers' | 'payouts';
 
-/** Props of `<ProviderInbox>`: `apiBase` and `token` are required. */
 export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'partner'> {
   /** Stripe settings. Omitted, the card form shows that payments are not configured. */
   stripe?: StripeSettings | null;
@@ -20,7 +18,6 @@ export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'pa
   onOfferMade?: (event: OfferEvent) => void;
 }
 
-/** Specialist's inbox inside another page. The host's URL is never written. */
 export const ProviderInbox = (props: ProviderInboxProps) => (
   <Widget name="tele-provider-inbox" host={props} rules={rules} loading={<InboxLoading />}>
     {(host) => <InboxSteps host={host} />}

@@ -6,7 +6,6 @@ import { callPages, callQuery, useTele } from '@tele/kit';
 // renders.
 const fresh = { staleTime: 3_000, refetchInterval: 30_000 };
 
-/** Paid selections that wait for this specialist, page by page. */
 export const useIncoming = () => {
   const { client } = useTele();
   return useInfiniteQuery({ ...callPages(client, 'incomingSelections'), ...fresh });
@@ -28,12 +27,10 @@ export const useIncomingOne = (selectionId: string) => {
   });
 };
 
-/** Saved cards; empty while loading, or if the service saves none. */
 export const useSavedCards = (): readonly SavedCard[] => {
   const { client } = useTele();
   return useQuery(callQuery(client, 'myCards')).data?.items ?? [];
 };
 
-/** Sorts selections in any order by time. */
 export const soonestFirst = (items: readonly IncomingSelection[]): IncomingSelection[] =>
   items.toSorted((a, b) => Date.parse(a.slotISO) - Date.parse(b.slotISO));

@@ -4,7 +4,6 @@ import { callPages, callQuery, useTele } from '@tele/kit';
 // Patients and other specialists change these without notice.
 const fresh = { staleTime: 3_000, refetchInterval: 30_000 };
 
-/** Open requests of this specialist's specialties, or of one, page by page. */
 export const useOpenRequests = (specialty?: string) => {
   const { client } = useTele();
   const pages =
@@ -14,13 +13,11 @@ export const useOpenRequests = (specialty?: string) => {
   return useInfiniteQuery({ ...pages, ...fresh });
 };
 
-/** Offers of this specialist, page by page. */
 export const useOwnOffers = () => {
   const { client } = useTele();
   return useInfiniteQuery({ ...callPages(client, 'myOffers', { query: { role: 'specialist' } }), ...fresh });
 };
 
-/** Payout account of this specialist. */
 export const usePayouts = () => {
   const { client } = useTele();
   return useQuery(callQuery(client, 'myPayouts'));

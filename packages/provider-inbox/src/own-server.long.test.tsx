@@ -46,7 +46,7 @@ const accepting: Journey = {
     const pay = await screen.findByText(/^(?:Pay \$20\.00 and accept|Save card & Accept)$/);
     if (pay.textContent === 'Save card & Accept') {
       const card = await screen.findByLabelText('Card number');
-      // The card says that it is ready.
+      // The card reports that it is ready.
       await act(async () => undefined);
       fireEvent.input(card, { target: { value: '4242424242424242' } });
     }
@@ -57,7 +57,7 @@ const accepting: Journey = {
     look();
   },
   missing: ['Any fee'],
-  // The example of someone who has accepted nothing yet.
+  // Example for a specialist who has accepted nothing yet.
   examples: ['$200.00'],
 };
 

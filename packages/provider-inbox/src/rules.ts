@@ -1,7 +1,6 @@
 import { stripeRule, widgetRules } from '@tele/kit';
 import type { ProviderInboxProps } from './ProviderInbox.tsx';
 
-/** Validation of props from hosts without types. */
 export const rules = widgetRules<ProviderInboxProps>({
   needs: {},
   takes: {

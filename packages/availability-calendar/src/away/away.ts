@@ -5,11 +5,9 @@ export interface Away extends Span {
   kind: 'off' | 'busy' | 'kept';
 }
 
-/** Times kept until their reschedule request is answered. */
 export const keptOf = (moves: readonly Pick<WaitingReschedule, 'toISO'>[]): Away[] =>
   moves.map(({ toISO }) => ({ startISO: toISO, endISO: endOf({ startISO: toISO }), kind: 'kept' as const }));
 
-/** Time off and busy times. */
 export const awayOf = ({ timeOff, busy }: TimesAway): Away[] => [
   ...timeOff.map(({ startISO, endISO }) => ({ startISO, endISO, kind: 'off' as const })),
   ...busy.map(({ startISO, endISO }) => ({ startISO, endISO, kind: 'busy' as const })),

@@ -7,12 +7,10 @@ import { bookingsMessages } from './bookings.messages.ts';
 export interface BookingSheetProps {
   booking: Booking;
   zone: string;
-  /** URL of the full appointment, with cancellation and patient details. */
   href: string | undefined;
   onClose: () => void;
 }
 
-/** Booking details, read-only: bookings are cancelled in the appointments list. */
 const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
   const t = useMessages(bookingsMessages);
   const locale = useLocale();

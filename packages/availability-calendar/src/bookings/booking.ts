@@ -1,6 +1,5 @@
 import { endOf, startOf, type Appointment, type Span } from '@tele/core';
 
-/** Appointment as the calendar draws it: read-only, with the patient's name. */
 export interface Booking extends Span {
   id: string;
   name: string;

@@ -25,7 +25,6 @@ export interface WeekStripProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 const places: Readonly<Record<string, number>> = { Home: 0, End: 6 };
 
-/** Days of a week with open hours; a bar marks those with bookings. */
 export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) => {
   const t = useMessages(daysMessages);
   const locale = useLocale();

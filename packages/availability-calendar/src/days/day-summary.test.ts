@@ -25,12 +25,12 @@ it('shares a night between its two days', () => {
   expect(sum('2026-11-24', aBlock('2026-11-23', 22, 26))[0]?.hours).toBe(2);
 });
 
-it('counts the hours that pass: 23 and 25 where the clocks change', () => {
+it('counts elapsed hours: 23 and 25 when clocks change', () => {
   expect(sum('2026-10-04', aBlock('2026-10-04', 0, 24))[0]?.hours).toBe(23);
   expect(sum('2027-04-04', aBlock('2027-04-04', 0, 24))[0]?.hours).toBe(25);
 });
 
-it('leaves out what patients do not see, once where it overlaps, and says when it is time off', () => {
+it('subtracts hidden times, once where they overlap, and marks time off', () => {
   const day = '2026-11-24';
   const away = (kind: Away['kind'], from: number, to: number): Away => ({ ...aBlock(day, from, to), kind });
   const blocks = [aBlock(day, 8, 12), aBlock(day, 13, 17)];

@@ -8,21 +8,17 @@ export interface DaySummary {
   /** Open hours that patients see, to a tenth; clock changes make days of 23 or 25 hours. */
   hours: number;
   bookings: number;
-  /** Part of it is time off. */
   off: boolean;
 }
 
 export interface Summarised {
-  /** Consecutive days. */
   days: readonly DayKey[];
-  /** Soonest first; `away` may overlap. */
   blocks: readonly Timed[];
   bookings: readonly Timed<unknown>[];
   away: readonly Timed<Away>[];
   zone: string;
 }
 
-/** Open hours and bookings by day, converting each day to the zone once. */
 export function summariseDays({ days, blocks, bookings, away, zone }: Summarised): DaySummary[] {
   const edges = [...days, addDays(days.at(-1) ?? '', 1)].map((day) => midnight(day, zone));
   const hiding = away.filter(({ item }) => item.kind !== 'kept');

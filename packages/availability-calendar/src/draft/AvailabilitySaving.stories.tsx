@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 const block = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Half an hour later, with the keyboard; on a phone it stands on the day that is shown. */
 const moveIt = async (day = 'Tuesday 24 November') => {
   await block(new RegExp(`^\\d+:\\d\\d – \\d+:\\d\\d am AEDT, ${day}`));
   screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -42,7 +41,6 @@ const moveIt = async (day = 'Tuesday 24 November') => {
 
 const starts = (blocks: readonly Span[]) => blocks.map(({ startISO }) => startISO);
 
-/** 'Saved' is said, and goes again by itself. */
 export const SavesByItself: Story = {
   tags: ['journey', 'spec:2.calendar-save-state', 'spec:4.save-saved'],
   play: async ({ canvas }) => {
@@ -83,7 +81,6 @@ export const GoesOnWhileSaving: Story = {
   tags: ['journey'],
   play: async (context) => {
     await Saving.play?.(context);
-    // Nothing is lost by going on meanwhile.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(await block(/^10:00 – 11:00 am AEDT, Tuesday 24 November/)).toBeVisible();
   },
@@ -92,7 +89,6 @@ export const GoesOnWhileSaving: Story = {
 const keptSave = async (call: Parameters<Extract<typeof store.save, (...given: never) => unknown>>[0]) =>
   typeof store.save === 'function' ? store.save(call) : store.save;
 
-/** A service that refuses the first save. */
 const refusedOnce = (refusal: ReturnType<typeof fail>) => {
   let refused = false;
   return mock('saveAvailability', async (call) => {
@@ -146,7 +142,6 @@ export const RetriesByItself: Story = {
   },
 };
 
-/** A screen that can be left and come back to, as from a sign-in. */
 const Leavable = () => {
   const [here, setHere] = useState(true);
   return (
@@ -231,7 +226,6 @@ export const StaleAsked: Story = {
   },
 };
 
-/** Another tab of this browser saves. */
 export const TabsStayInStep: Story = {
   play: async () => {
     await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);

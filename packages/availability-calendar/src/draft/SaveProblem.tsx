@@ -8,7 +8,6 @@ import '../screen/AvailabilityScreen.css';
 const problemOf = ({ failures, message, status }: Draft) =>
   failures > 0 && status !== 'saving' ? (message ?? '') : null;
 
-/** Error of the last save, with the service's reason if any; hidden while the next save runs. */
 export const SaveProblem = ({ store }: { store: DraftStore }) => {
   const t = useMessages(savingMessages);
   const problem = useDraft(store, problemOf);

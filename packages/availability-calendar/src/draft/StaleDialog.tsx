@@ -11,13 +11,11 @@ export interface StaleDialogProps {
   zone: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Postpones the decision; the edits stay pending. */
   onLater: () => void;
 }
 
 const mostShown = 4;
 
-/** Another client saved availability: offers both versions (product.md 'Response shapes'). */
 export const StaleDialog = ({ draft, zone, onKeepMine, onTakeTheirs, onLater }: StaleDialogProps) => {
   const t = useMessages(staleMessages);
   const { base, theirs, pending } = draft;

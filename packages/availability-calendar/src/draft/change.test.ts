@@ -30,12 +30,12 @@ describe('applyChange', () => {
     );
   });
 
-  it('puts a move on top of what was added elsewhere', () => {
+  it('puts a move on top of blocks added elsewhere', () => {
     const change = changeBetween([nine], [aBlock('2026-11-24', 9.5, 10.5)]);
     expect(applyChange([nine, afternoon], change)).toEqual([aBlock('2026-11-24', 9.5, 10.5), afternoon]);
   });
 
-  it('takes its time out of a block that was made longer elsewhere', () => {
+  it('cuts its time out of a block that was extended elsewhere', () => {
     const change = changeBetween([nine], []);
     expect(applyChange([aBlock('2026-11-24', 8, 11)], change)).toEqual([
       aBlock('2026-11-24', 8, 9),
@@ -43,7 +43,7 @@ describe('applyChange', () => {
     ]);
   });
 
-  it('joins what it adds with what overlaps it by now, and leaves neighbours alone', () => {
+  it('joins its blocks with overlapping ones and leaves neighbours alone', () => {
     const change = changeBetween([], [nine]);
     expect(applyChange([aBlock('2026-11-24', 9.5, 12)], change)).toEqual([aBlock('2026-11-24', 9, 12)]);
     expect(applyChange([ten], change)).toEqual([nine, ten]);
@@ -51,7 +51,7 @@ describe('applyChange', () => {
 });
 
 describe('sameBlocks', () => {
-  it('compares what is held', () => {
+  it('compares the blocks', () => {
     expect(sameBlocks([nine, ten], [{ ...nine }, { ...ten }])).toBe(true);
     expect(sameBlocks([nine, ten], [nine, afternoon])).toBe(false);
   });

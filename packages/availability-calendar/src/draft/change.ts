@@ -1,6 +1,5 @@
 import { joinBlocks, type Span } from '@tele/core';
 
-/** Blocks an edit removed and added. */
 export interface Change {
   removed: readonly Span[];
   added: readonly Span[];
@@ -30,10 +29,8 @@ export function changeBetween(before: readonly Span[], after: readonly Span[]): 
 
 export const isNoChange = ({ removed, added }: Change): boolean => removed.length === 0 && added.length === 0;
 
-/** Inverse of a change. */
 export const reversed = ({ removed, added }: Change): Change => ({ removed: added, added: removed });
 
-/** Applies a change to newer blocks: cuts removed blocks out of overlaps, merges added ones with them. */
 export function applyChange(blocks: readonly Span[], { removed, added }: Change): Span[] {
   const going = new Map(removed.map((block) => [keyOf(block), block]));
   const kept = blocks.filter((block) => !going.delete(keyOf(block)));

@@ -9,7 +9,7 @@ import { createDraftStore } from './draft-store.ts';
 const nine = aBlock('2026-11-24', 9, 10);
 const later = aBlock('2026-11-24', 11, 12);
 
-it('saves all blocks as those of the specialist and the version they were read of', async () => {
+it('saves all blocks for the specialist and version they were read with', async () => {
   const cache = new QueryClient();
   const call = vi.fn(async (..._given: unknown[]) => ({
     specialistId: 'spc_brodie',
@@ -32,11 +32,11 @@ it('saves all blocks as those of the specialist and the version they were read o
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(2);
   expect(cache.getQueryData(callKey('myAvailability'))).toMatchObject({ version: '8' });
   const stale = cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-  // Its own answer is there already; the slots made of it are out of date.
+  // The answer itself is cached; slots derived from it are out of date.
   expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['availabilitySlots']);
 });
 
-it('stops a save that is never answered after 20 seconds', async () => {
+it('stops a save without an answer after 20 seconds', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const stop = new AbortController();

@@ -5,10 +5,8 @@ import { availabilityQuery } from './availability.data.ts';
 import type { DraftService } from './draft-store.ts';
 import { tellTabs } from './tabs.ts';
 
-/** A save fails after this time without an answer. */
 const saveTimeoutMs = 20_000;
 
-/** Saves the draft by API; results go to the cache and other tabs. */
 export const draftService = (
   client: TeleClient,
   cache: QueryClient,

@@ -33,7 +33,7 @@ const aPage = () => {
   return { store, service, save, leave };
 };
 
-it('sends again after 4 s, then after 8, until it is saved', async () => {
+it('retries after 4 s, then after 8, until it is saved', async () => {
   const { store, save } = aPage();
   save.mockRejectedValueOnce(outOfOrder()).mockRejectedValueOnce(outOfOrder());
   store.edit([block]);
@@ -49,7 +49,7 @@ it('sends again after 4 s, then after 8, until it is saved', async () => {
   expect(save).toHaveBeenCalledTimes(3);
 });
 
-it('asks before the page is left until all is saved', async () => {
+it('asks before the page closes until all is saved', async () => {
   const { store, save, leave } = aPage();
   expect(leave()).toBe(false);
   save.mockRejectedValueOnce(outOfOrder());
@@ -61,7 +61,7 @@ it('asks before the page is left until all is saved', async () => {
   expect(leave()).toBe(false);
 });
 
-it('keeps what a person who is signed out has changed, and sends it when they are back', async () => {
+it('keeps a signed-out person’s edits and sends them after sign-in', async () => {
   const { store, service, save, leave } = aPage();
   save.mockRejectedValueOnce(signedOut());
   store.edit([block]);
@@ -73,7 +73,7 @@ it('keeps what a person who is signed out has changed, and sends it when they ar
   expect(store.read()).toMatchObject({ status: 'saved', signedOut: false, pending: [] });
 });
 
-it('neither asks nor tries once it is closed, until it is connected again', async () => {
+it('neither asks nor retries after close, until it is connected again', async () => {
   const { store, service, save, leave } = aPage();
   save.mockRejectedValueOnce(outOfOrder());
   store.edit([block]);

@@ -9,7 +9,7 @@ const later = aBlock('2026-11-24', 11, 12);
 const theirs = aBlock('2026-11-26', 13, 14);
 const stale = () => new TeleError('STALE', 412, { error: 'Changed elsewhere.' });
 
-/** A service whose saves end when the test says. */
+/** Mocked service whose saves end on demand. */
 const aService = (items: Span[] = [nine]) => {
   let held: Availability = { version: '1', items };
   let online = true;
@@ -61,7 +61,7 @@ describe('the draft store', () => {
     expect(store.read().pending).toEqual([]);
   });
 
-  it('saves what was done meanwhile in a second go, from the new version', async () => {
+  it('saves edits made during a save in a second request, from the new version', async () => {
     const { store, save, read } = aService();
     store.edit([nine, later]);
     store.edit([later]);
@@ -94,7 +94,7 @@ describe('the draft store', () => {
     expect(read().items).toEqual([later]);
   });
 
-  it('offers both versions when a save is stale, and puts mine on top of theirs', async () => {
+  it('offers both versions when a save is stale, and rebases my edits on theirs', async () => {
     const { store, bump, read } = aService();
     bump([nine, theirs]);
     store.edit([later]);
@@ -105,7 +105,7 @@ describe('the draft store', () => {
     expect(read().items).toEqual([later, theirs]);
   });
 
-  it('drops mine for theirs when asked to', async () => {
+  it('drops my edits for theirs on request', async () => {
     const { store, bump, read } = aService();
     bump([nine, theirs]);
     store.edit([later]);
@@ -115,7 +115,7 @@ describe('the draft store', () => {
     expect(read().items).toEqual([nine, theirs]);
   });
 
-  it('asks nothing when the newer version is what it had sent before its answer was lost', async () => {
+  it('asks nothing when the newer version is its own save with a lost answer', async () => {
     const { store, bump } = aService();
     bump([later]);
     store.edit([later]);
@@ -132,7 +132,7 @@ describe('the draft store', () => {
     expect(store.read().history).toEqual([]);
   });
 
-  it('saves what waits behind a save when the widget has gone meanwhile', async () => {
+  it('saves queued edits after the widget has unmounted during a save', async () => {
     const { store, read } = aService();
     store.edit([nine, later]);
     store.edit([later]);
@@ -140,7 +140,7 @@ describe('the draft store', () => {
     await vi.waitFor(() => expect(read().items).toEqual([later]));
   });
 
-  it('saves what had waited for the connection when the widget comes back', async () => {
+  it('saves edits that waited for the connection when the widget returns', async () => {
     const { store, service, setOnline, read } = aService();
     setOnline(false);
     store.edit([later]);
@@ -152,7 +152,7 @@ describe('the draft store', () => {
     expect(read().items).toEqual([later]);
   });
 
-  it('saves what was refused for want of a sign-in once there is one', async () => {
+  it('saves edits that were refused while signed out after a sign-in', async () => {
     const { store, save, read } = aService();
     save.mockRejectedValueOnce(new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }));
     store.edit([later]);

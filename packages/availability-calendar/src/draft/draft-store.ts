@@ -3,19 +3,14 @@ import { createStore, TeleError } from '@tele/client';
 import { sameBlocks } from './change.ts';
 import { edited, emptyDraft, keptMine, loaded, saved, tookTheirs, undone, type Draft } from './draft.ts';
 
-/** Service that saves a draft, and the page it blocks from closing. */
 export interface DraftService {
   /** Replaces all blocks of `base`; throws a TeleError with code STALE if it is not the newest version. */
   save: (blocks: readonly Span[], base: Availability) => Promise<Availability>;
   load: () => Promise<Availability>;
   isOnline: () => boolean;
-  /** Calls back once when online again. */
   whenOnline: (run: () => void) => void;
-  /** Receives the number of saved blocks. */
   onSaved: (count: number) => void;
-  /** Receives availability after a save or a newer version. */
   onBase: (base: Availability) => void;
-  /** Window for the unsaved-changes prompt and retry timers. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
 }
 
@@ -109,7 +104,6 @@ export function createDraftStore() {
   return {
     subscribe: store.subscribe,
     read: store.read,
-    /** Sets the service of the newest screen or token. Saves waiting edits and those refused while signed out. */
     connect: (next: DraftService) => {
       close();
       service = next;
@@ -117,7 +111,6 @@ export function createDraftStore() {
       if (store.read().signedOut || store.read().failures === 0) queueMicrotask(() => void flush());
     },
     load: (base: Availability) => set(loaded(store.read(), base)),
-    /** Shows `after` at once and saves it. */
     edit: (after: readonly Span[]) => {
       set(edited(store.read(), after));
       void flush();
@@ -127,7 +120,6 @@ export function createDraftStore() {
       void flush();
     },
     retry: () => void flush(),
-    /** Called after a new sign-in. */
     resume: () => {
       if (store.read().signedOut) void flush();
     },
@@ -140,7 +132,6 @@ export function createDraftStore() {
       set(tookTheirs(store.read()));
       if (theirs) service?.onBase(theirs);
     },
-    /** Hides 'Saved' or 'Failed to save'. */
     settle: () => set({ ...store.read(), status: store.read().pending.length === 0 ? 'idle' : 'waiting' }),
     /** Stops retries and prompts. A running save finishes, and waiting edits follow. */
     close,

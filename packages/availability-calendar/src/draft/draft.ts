@@ -2,20 +2,13 @@ import type { Availability, Span } from '@tele/core';
 import type { SaveState } from '@tele/kit';
 import { applyChange, changeBetween, isNoChange, reversed, sameBlocks, type Change } from './change.ts';
 
-/** Availability edits that are not saved yet. */
 export interface Draft {
-  /** Saved availability that the edits are based on. */
   base: Availability | null;
-  /** Edits not saved yet, oldest first. */
   pending: readonly Change[];
-  /** Edits that can be undone, oldest first. */
   history: readonly Change[];
-  /** `base` with the edits, as shown. */
   blocks: readonly Span[];
   status: SaveState;
-  /** Text of the last failure. */
   message: string | null;
-  /** Consecutive failed saves. */
   failures: number;
   /** Unauthenticated: a retry waits for a new token or sign-in. */
   signedOut: boolean;
@@ -47,7 +40,6 @@ export function loaded(draft: Draft, base: Availability): Draft {
   return { ...draft, base, blocks: base.items, history: [] };
 }
 
-/** Draft after an edit that results in `after`. */
 export function edited(draft: Draft, after: readonly Span[]): Draft {
   const change = changeBetween(draft.blocks, after);
   if (isNoChange(change)) return draft;
@@ -72,7 +64,6 @@ export function undone(draft: Draft): Draft {
   };
 }
 
-/** Draft once the first `count` edits are saved and the service has `base`. */
 export function saved(draft: Draft, answer: Availability, count: number): Draft {
   const pending = draft.pending.slice(count);
   // Keeps the shown array if equal, to avoid a re-render and a second copy.
@@ -90,13 +81,11 @@ export function saved(draft: Draft, answer: Availability, count: number): Draft 
   };
 }
 
-/** Rebases the edits on the newer version. */
 export function keptMine(draft: Draft): Draft {
   if (!draft.theirs) return draft;
   return { ...draft, base: draft.theirs, blocks: withEdits(draft.theirs, draft.pending), theirs: null, failures: 0 };
 }
 
-/** Drops the edits and takes the newer version. */
 export function tookTheirs(draft: Draft): Draft {
   if (!draft.theirs) return draft;
   return { ...emptyDraft, base: draft.theirs, blocks: draft.theirs.items };

@@ -15,14 +15,12 @@ import type { DraftStore } from './draft-store.ts';
 export interface EditsInput {
   store: DraftStore;
   zone: string;
-  /** Reader's locale (BCP 47). */
   locale: string;
   now: () => Date;
   toast: ReturnType<typeof useToast>;
   speak: ReturnType<typeof useSpeak>;
 }
 
-/** All edits, each with a toast and undo (also Ctrl+Z). */
 export function createEdits({ store, zone, locale, now, toast, speak }: EditsInput) {
   const t = speak(editMessages);
   const faults = speak(faultMessages);

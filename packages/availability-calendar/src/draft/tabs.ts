@@ -16,7 +16,6 @@ export function tellTabs(version: string): void {
   channel?.close();
 }
 
-/** Calls back with a version saved in another tab. Returns an unsubscribe function. */
 export function hearTabs(onVersion: (version: unknown) => void): () => void {
   const channel = open();
   if (!channel) return () => undefined;

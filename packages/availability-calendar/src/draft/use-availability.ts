@@ -16,7 +16,6 @@ export interface Drafting {
   service: typeof draftService;
 }
 
-/** Availability with draft edits. `root`: in the page they block; `onSaved` receives the block count. */
 export const useAvailability = (
   root: RefObject<HTMLElement | null>,
   drafting: Drafting | null,

@@ -4,7 +4,6 @@ import type { DraftStore } from './draft-store.ts';
 
 const never = () => () => undefined;
 
-/** Part of the draft; re-renders when that part changes, not on each save state. Null without a draft. */
 export const useDraft = <Part>(store: DraftStore | null, partOf: (draft: Draft) => Part): Part | null => {
   const read = (): Part | null => store && partOf(store.read());
   return useSyncExternalStore(store?.subscribe ?? never, read, read);

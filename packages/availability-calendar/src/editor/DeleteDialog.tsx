@@ -12,7 +12,6 @@ export interface DeleteDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the deletion scope (spec section 5 'Delete offers three scopes'). */
 const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) => {
   const { now } = useTele();
   const t = useMessages(deleteMessages);

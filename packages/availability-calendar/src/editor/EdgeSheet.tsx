@@ -13,7 +13,6 @@ export interface EdgeSheetProps {
   onClose: () => void;
 }
 
-/** Blocks outside the grid's hours, each opens on press. */
 const EdgeSheet = ({ blocks, edge, zone, onEdit, onClose }: EdgeSheetProps) => {
   const t = useMessages(gridMessages);
   const locale = useLocale();

@@ -12,7 +12,6 @@ import './EditorForm.css';
 
 export interface EditorFormProps {
   mode: 'add' | 'edit';
-  /** Selected time, or the block to edit. */
   span: Span;
   blocks: readonly Span[];
   zone: string;
@@ -21,7 +20,6 @@ export interface EditorFormProps {
   onCancel: () => void;
 }
 
-/** Start, end and repeat of one block, and a summary of the result. */
 export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCancel }: EditorFormProps) => {
   const { now } = useTele();
   const t = useMessages(editorMessages);

@@ -8,7 +8,6 @@ export interface EditorPanelProps extends EditorFormProps {
   asSheet: boolean;
 }
 
-/** Editor of one block, anchored to its parent unless it is a sheet. */
 const EditorPanel = ({ asSheet, ...form }: EditorPanelProps) => {
   const t = useMessages(editorMessages);
   const title = form.mode === 'add' ? t.addTitle : t.editTitle;

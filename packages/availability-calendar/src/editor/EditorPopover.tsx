@@ -14,7 +14,6 @@ export interface EditorPopoverProps {
 
 const focusable = ':is(input, select, button):enabled';
 
-/** Popover next to its parent. Esc and outside presses close it; Tab cycles inside. */
 export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) => {
   const t = useMessages(editorMessages);
   const container = useOverlayContainer();

@@ -5,13 +5,11 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** Accessible label of the button. */
   fewerLabel: string;
   moreLabel: string;
   onValueChange: (value: number) => void;
 }
 
-/** Whole number with two buttons; typing is allowed, and the Field reports values out of range. */
 export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange }: StepperProps) => (
   <TextInput
     className="tele-stepper"

@@ -5,7 +5,6 @@ import { dayHint } from './day-hint.ts';
 import './EditorForm.css';
 
 export interface WallTimeFieldsProps {
-  /** 'Start' or 'End', and labels of its date and time. */
   label: string;
   dateLabel: string;
   timeLabel: string;
@@ -15,7 +14,6 @@ export interface WallTimeFieldsProps {
   onChange: (change: { day?: DayKey; time?: string }) => void;
 }
 
-/** Date and time inputs under one label; typing is always allowed (design section 5 'DateTime'). */
 export const WallTimeFields = (props: WallTimeFieldsProps) => {
   const { label, day, time, error, onChange } = props;
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { limits } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** '1st', '22nd', '31st'. */
 function ordinal(date: number): string {
   const teen = date % 100 >= 11 && date % 100 <= 13;
   const ending = teen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[date % 10];
@@ -33,12 +32,10 @@ export const editorMessages = defineMessages('calendar.editor', {
   save: 'Save changes',
 });
 
-/** Editor summaries of the result. */
 export const planMessages = defineMessages('calendar.plan', {
   /** 'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time'. */
   adds: ({ count, length, days, times, city }: PlanWords & { count: number }, say) =>
     `Adds ${say.plural(count, { one: '# block', other: '# blocks' })} of ${length}, ${days} ${times} ${city} time`,
-  /** Result of an edited block. */
   becomes: ({ length, days, times, city }: PlanWords) =>
     `Changes this block to ${length}, ${days} ${times} ${city} time`,
   is: ({ length, days, times, city }: PlanWords) => `This block is ${length}, ${days} ${times} ${city} time`,
@@ -85,7 +82,6 @@ interface PlanWords {
   days: string;
   /** '1:30 – 5:00 pm'. */
   times: string;
-  /** City of the wall clock. */
   city: string;
 }
 

@@ -33,24 +33,24 @@ describe('planEntry', () => {
     expect(plan(changes)).toMatchObject({ type: 'refused', field });
   });
 
-  it.each([0, 181, Number.NaN])('clamps %s occurrences and tells', (occurrences) => {
+  it.each([0, 181, Number.NaN])('clamps %s occurrences and reports it', (occurrences) => {
     expect(plan({ repeat: 'daily', occurrences })).toMatchObject({ type: 'ready', repeated: { clamped: true } });
   });
 
-  it('tells when a time does not exist or happens twice', () => {
+  it('reports a time that does not exist or happens twice', () => {
     const skipped = plan({ startDay: '2027-10-03', endDay: '2027-10-03', startTime: '02:30', endTime: '05:00' });
     expect(skipped).toMatchObject({ clockChanges: [{ kind: 'skipped' }] });
     const twice = plan({ startDay: '2027-04-04', endDay: '2027-04-04', startTime: '02:30', endTime: '05:00' });
     expect(twice).toMatchObject({ clockChanges: [{ kind: 'twice' }] });
   });
 
-  it('leaves the second of two equal times alone while it is not touched', () => {
+  it('keeps the second of two equal times until it is edited', () => {
     const second = { startISO: '2027-04-03T16:30:00.000Z', endISO: '2027-04-03T18:00:00.000Z' };
     const ready = plan({ endTime: '05:00' }, { original: second, mode: 'edit', blocks: [second] });
     expect(ready.type === 'ready' && ready.span.startISO).toBe(second.startISO);
   });
 
-  it('refuses to edit a block that is gone', () => {
+  it('refuses to edit a block that no longer exists', () => {
     expect(plan({}, { mode: 'edit' })).toMatchObject({ type: 'refused', fault: 'missing' });
   });
 });

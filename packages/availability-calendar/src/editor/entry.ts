@@ -31,7 +31,6 @@ export type ReadyPlan = { type: 'ready'; span: Span; blocks: readonly Span[]; cl
   | { mode: 'edit'; original: Span; joined: number }
 );
 
-/** Result of the inputs, or their error. */
 export type EntryPlan = ReadyPlan | { type: 'refused'; field: BlockField | null; fault: BlockFault };
 
 const firstCount = 8;
@@ -39,7 +38,6 @@ const firstCount = 8;
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Inputs for a span in a zone. */
 export function entryOf({ startISO, endISO }: Span, zone: string): Entry {
   const start = wallTimeOf(startISO, zone);
   const end = wallTimeOf(endISO, zone);
@@ -69,7 +67,6 @@ function momentOf(day: string, time: string, untouched: string | null, zone: str
 
 export interface PlanInput {
   entry: Entry;
-  /** Span the editor opened with; the block itself when editing. */
   original: Span;
   mode: 'add' | 'edit';
   blocks: readonly Span[];
@@ -77,7 +74,6 @@ export interface PlanInput {
   now: Date;
 }
 
-/** Evaluates the editor's inputs (spec section 5 'Availability'). */
 export function planEntry({ entry, original, mode, blocks, zone, now }: PlanInput): EntryPlan {
   const before = entryOf(original, zone);
   const sameStart = entry.startDay === before.startDay && entry.startTime === before.startTime;

@@ -4,7 +4,7 @@ import { placePopover } from './place-popover.ts';
 const view = { width: 1280, height: 900 };
 const popover = { width: 328, height: 420 };
 
-it('stands to the right, else to the left', () => {
+it('places it to the right, otherwise to the left', () => {
   expect(placePopover({ anchor: { left: 600, top: 300, width: 160, height: 90 }, popover, view })).toEqual({
     left: 768,
     top: 300,

@@ -8,7 +8,6 @@ interface Box {
 export interface PlaceInput {
   anchor: Box;
   popover: { width: number; height: number };
-  /** Window size; the origin is top left. */
   view: { width: number; height: number };
 }
 
@@ -16,7 +15,6 @@ const gap = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Next to the anchor without covering it if there is room: right, else left, as visible as possible. */
 export function placePopover({ anchor, popover, view }: PlaceInput): { left: number; top: number } {
   const right = anchor.left + anchor.width + gap;
   const left = anchor.left - popover.width - gap;

@@ -23,7 +23,6 @@ const at = (day: string, from: number, to: number) => ({
 });
 const thursday = at('2026-11-26', 13.5, 17);
 
-/** The plan, which is not refused. */
 function made<Plan extends { type: string }>(plan: Plan): Exclude<Plan, BlockRefusal> {
   if (plan.type === 'refused') throw new Error('The plan was refused.');
   return plan as Exclude<Plan, BlockRefusal>;
@@ -36,7 +35,7 @@ function planOf(given: Partial<RepeatInput> = {}): RepeatPlan {
 const none = { overlapping: 0, touching: 0 };
 const present = new Date('2026-08-01T00:00:00Z');
 
-/** What an addition says, without the full stop of the summary. */
+/** Text of an addition, without the summary's full stop. */
 const said = (repeated: RepeatPlan, meets: Pick<AddPlan, 'overlapping' | 'touching'>) => {
   const added: AddPlan = { type: 'added', blocks: [], ...meets };
   const span = repeated.blocks[0] ?? thursday;
@@ -46,7 +45,7 @@ const said = (repeated: RepeatPlan, meets: Pick<AddPlan, 'overlapping' | 'touchi
 const summaryOf = (...given: Parameters<typeof said>) => said(...given)[0]?.replace(/\.$/, '');
 
 describe('the sentence of an addition', () => {
-  it('says how many, how long, when, until when, and what will be joined', () => {
+  it('gives count, length, times, last day and joined blocks', () => {
     const plan = planOf();
     const added = made(addBlocks([at('2026-12-03', 16, 18), at('2026-12-10', 9, 14)], plan.blocks));
     expect(summaryOf(plan, added)).toBe(
@@ -91,11 +90,11 @@ describe('the sentence of an addition', () => {
       { overlapping: 0, touching: 3 },
       'Adds 3 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 10 Dec 2026; 3 touch others and will be joined',
     ],
-  ] as const)('of %j with %j is a sentence of its own', (given, added, sentence) => {
+  ] as const)('describes %j with %j', (given, added, sentence) => {
     expect(summaryOf(planOf(given), added)).toBe(sentence);
   });
 
-  it('tells the time of the wall clock also when the first block is on the day the clocks change', () => {
+  it('gives wall-clock times even when the first block is on a clock-change day', () => {
     const plan = planOf({ block: at('2026-10-04', 1, 4), occurrences: 2 });
     expect(summaryOf(plan, none)).toBe(
       'Adds 2 blocks of 3 h, every Sunday 1:00 – 4:00 am Sydney time; last on Sun 11 Oct 2026',
@@ -104,7 +103,7 @@ describe('the sentence of an addition', () => {
 });
 
 describe('the notes of an addition', () => {
-  it('are none when all goes as asked', () => {
+  it('are empty when the result is as requested', () => {
     expect(said(planOf(), none).slice(1)).toEqual([]);
   });
 
@@ -145,7 +144,7 @@ it.each([
   expect(t.length({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })).toBe(text);
 });
 
-describe('what an edit says', () => {
+describe('the summary of an edit', () => {
   const original = aBlock('2026-11-26', 13.5, 17);
   const afternoon = aBlock('2026-11-26', 18, 20);
   const edit = (changes: Partial<Entry>, shown = zone) => {
@@ -155,11 +154,11 @@ describe('what an edit says', () => {
     return plan.type === 'ready' ? planLines(plan, { zone: shown, now: present, t, locale: 'en-AU' }).map(plain) : [];
   };
 
-  it('is what the block is, until it is changed', () => {
+  it('describes the block until it is changed', () => {
     expect(edit({})).toEqual(['This block is 3 h 30 min, Thu 26 Nov 2026, 1:30 – 5:00 pm Sydney time.']);
   });
 
-  it('is what it becomes, and what it joins', () => {
+  it('gives the new time and the blocks it joins', () => {
     expect(edit({ endTime: '16:00' })).toEqual([
       'Changes this block to 2 h 30 min, Thu 26 Nov 2026, 1:30 – 4:00 pm Sydney time.',
     ]);
@@ -168,7 +167,7 @@ describe('what an edit says', () => {
     ]);
   });
 
-  it('is in Sydney’s time too where another zone is shown', () => {
+  it('adds Sydney times when another zone is shown', () => {
     expect(edit({}, 'Australia/Perth').at(-1)).toBe('In Sydney: Thu 26 Nov, 1:30 – 5:00 pm AEDT.');
   });
 });

@@ -18,22 +18,18 @@ import type { Spoken } from '@tele/ui';
 import type { planMessages } from './editor.messages.ts';
 import type { ReadyPlan } from './entry.ts';
 
-/** Messages and locale of the lines. */
 interface Voice {
   t: Spoken<(typeof planMessages)['table']>;
-  /** BCP 47. */
   locale: string;
 }
 
 export interface LinesInput extends Voice {
-  /** Display zone. */
   zone: string;
   now: Date;
 }
 
 const mostMonths = 3;
 
-/** Result of a plan, one line each: summary, deviations, and Sydney times if another zone is shown. */
 export function planLines(plan: ReadyPlan, { zone, now, ...voice }: LinesInput): string[] {
   const { t, locale } = voice;
   const { span } = plan;

@@ -13,11 +13,9 @@ export interface BlockLayerProps {
   repeating: ReadonlySet<Span>;
   /** Blocks that ended before this instant (epoch milliseconds) look past. */
   now: number;
-  /** Accessible name: 'Availability, 23 – 29 Nov 2026'. */
   label: string;
 }
 
-/** Position of a segment as custom properties, which TimeGrid.css reads. */
 export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSProperties =>
   ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 

@@ -15,7 +15,6 @@ export interface BookingLayerProps {
   label: string;
 }
 
-/** Booked times: solid, read-only, above the availability. */
 export const BookingLayer = memo(function BookingLayer({ segments, zone, now, label }: BookingLayerProps) {
   const t = useMessages(gridMessages);
   const locale = useLocale();

@@ -12,7 +12,6 @@ export interface DayHeadsProps {
   headless: boolean | undefined;
 }
 
-/** Column headings ('Mon 23'), with a full accessible name. */
 export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHeadsProps) {
   const t = useMessages(gridMessages);
   const locale = useLocale();

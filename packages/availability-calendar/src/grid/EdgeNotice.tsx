@@ -6,13 +6,11 @@ import './TimeGrid.css';
 
 export interface EdgeNoticeProps {
   edge: 'before' | 'after';
-  /** First or last hour of the grid. */
   hour: number;
   blocks: readonly Span[];
   onSelect: (blocks: readonly Span[], edge: 'before' | 'after') => void;
 }
 
-/** Notice of availability outside the grid's hours; opens it. */
 export const EdgeNotice = ({ edge, hour, blocks, onSelect }: EdgeNoticeProps) => {
   const t = useMessages(gridMessages);
   const locale = useLocale();

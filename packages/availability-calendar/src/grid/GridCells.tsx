@@ -14,7 +14,6 @@ export interface GridCellsProps {
   days: readonly DayKey[];
   zone: string;
   cursor: Cell;
-  /** Time selected by keyboard. */
   selection: Span | null;
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];

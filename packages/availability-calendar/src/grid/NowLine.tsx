@@ -10,7 +10,6 @@ export interface NowLineProps {
   zone: string;
 }
 
-/** Current time, across today's column. */
 export const NowLine = ({ days, zone }: NowLineProps) => {
   const now = useNow();
   const col = days.indexOf(dayKey(now.toISOString(), zone));

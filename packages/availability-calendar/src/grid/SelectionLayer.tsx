@@ -11,11 +11,9 @@ export interface SelectionLayerProps {
   span: Span;
   days: readonly DayKey[];
   zone: string;
-  /** Rendered next to its first segment. */
   children?: ReactNode;
 }
 
-/** Outline of a time being drawn, moved, resized or edited. */
 export const SelectionLayer = ({ span, days, zone, children }: SelectionLayerProps) => {
   const locale = useLocale();
   const { segments } = placeBlocks(timed([span]), days, zone);

@@ -26,39 +26,28 @@ import './TimeGrid.css';
 export interface TimeGridProps {
   /** One or seven days. */
   days: readonly DayKey[];
-  /** IANA name of the zone whose wall clock the rows are. */
   zone: string;
   today: DayKey;
   /** Current minute, epoch milliseconds. */
   now: number;
-  /** The grid's name, such as '23 – 29 Nov 2026'. */
   label: string;
-  /** Blocks of these days, soonest first. Others are ignored. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
-  /** Times patients cannot pick. */
   away: readonly Timed<Away>[];
-  /** Blocks that share their time of day and length with another. */
   repeating: ReadonlySet<Span>;
-  /** Time in the open editor. */
   editing: Span | null;
-  /** Ref of the cell with tabindex 0. */
   cursorRef: RefObject<HTMLDivElement | null>;
   /** Each new number moves focus back to the cursor. */
   focusSignal: number;
   /** Adds the drag listeners; null until its chunk has loaded. */
   listenForDrags: typeof listenForDrags | null;
-  /** Rendered next to the edited time. */
   children?: ReactNode;
-  /** Hides column headings: the week strip above has them. */
   headless?: boolean;
-  /** Receives the cursor's day when it leaves the shown days. */
   onTurn: (day: DayKey) => void;
   onAdd: (span: Span) => void;
   onEdit: (block: Span) => void;
   onDelete: (block: Span) => void;
   onChange: (block: Span, change: Span) => void;
-  /** Moves a block or its end by days and rows of the wall clock. */
   onShift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
   onBooking: (booking: Booking) => void;
   onEdge: (blocks: readonly Span[], edge: 'before' | 'after') => void;

@@ -2,7 +2,6 @@ import type { DayKey } from '@tele/core';
 import type { Cell } from './cursor.ts';
 import { rowCount } from './rows.ts';
 
-/** Days of a canvas, and their direction. */
 export interface Columns {
   days: readonly DayKey[];
   direction: 'ltr' | 'rtl';

@@ -8,7 +8,7 @@ import { timed } from './timed.ts';
 const sydney = 'Australia/Sydney';
 const t = wordsOf(gridMessages);
 
-it('says the day, the time with its letters, and what is there', () => {
+it('gives the day, the time with its zone, and the content', () => {
   const blocks = timed([aBlock('2026-10-04', 9, 10), aBlock('2026-10-04', 10, 10.25)]);
   const nameOf = (day: string, row: number, from: number) =>
     cellName({ day, row }, sydney, cellContent(aBlock(day, from, from + 0.5), blocks, []), t, 'en-AU');

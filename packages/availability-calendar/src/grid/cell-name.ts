@@ -4,13 +4,10 @@ import { longDay, type GridWords } from './grid-names.ts';
 import { rowStart } from './rows.ts';
 import type { Timed } from './timed.ts';
 
-/** First block and first booking that overlap a cell. */
 export interface CellContent<Booking> {
   block: Timed | undefined;
   booking: Timed<Booking> | undefined;
-  /** Reason it is hidden from patients. */
   away: Timed<Away> | undefined;
-  /** The block covers all of it. */
   whole: boolean;
 }
 

@@ -44,7 +44,6 @@ export function moveCursor({ day, row }: Cell, press: KeyPress, days: readonly D
 
 const isBefore = (a: Cell, b: Cell): boolean => a.day < b.day || (a.day === b.day && a.row <= b.row);
 
-/** Span from the earlier cell's start to the later one's end. */
 export function spanOfCells(a: Cell, b: Cell, zone: string): Span {
   const [from, to] = isBefore(a, b) ? [a, b] : [b, a];
   return { startISO: rowStart(from.day, from.row, zone), endISO: rowStart(to.day, to.row + 1, zone) };

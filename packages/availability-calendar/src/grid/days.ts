@@ -1,6 +1,5 @@
 import { addDays, wallTimeToInstant, type DayKey } from '@tele/core';
 
-/** `count` days from `first`. */
 export const daysFrom = (first: DayKey, count: number): DayKey[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 

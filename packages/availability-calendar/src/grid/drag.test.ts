@@ -39,7 +39,7 @@ describe('resizedBlock', () => {
 });
 
 describe('dragSpan', () => {
-  it('is what was drawn, moved or resized so far', () => {
+  it('is the span drawn, moved or resized so far', () => {
     const from = { day: '2026-11-25', row: 6 };
     const at = { day: '2026-11-26', row: 8 };
     expect(dragSpan({ kind: 'move', block, from, at }, sydney)).toEqual(aBlock('2026-11-26', 10, 12));

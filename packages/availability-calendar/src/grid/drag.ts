@@ -2,10 +2,8 @@ import { addDays, addDaysInZone, wallTimeOf, wallTimeToInstant, type DayKey, typ
 import { spanOfCells, type Cell } from './cursor.ts';
 import { rowMinutes } from './rows.ts';
 
-/** Block end that moves while the other stays. */
 export type BlockEnd = 'start' | 'end';
 
-/** Pointer action; `at` follows the pointer. */
 export type Drag =
   | { kind: 'select'; from: Cell; at: Cell }
   | { kind: 'move'; block: Span; from: Cell; at: Cell }
@@ -20,14 +18,12 @@ function further(iso: string, days: number, rows: number, zone: string): string 
   return wallTimeToInstant(addDays(dayKey, Math.floor(wall / 1440)), ((wall % 1440) + 1440) % 1440, zone);
 }
 
-/** Block moved by days and rows, keeping its length. */
 export function movedBlock(block: Span, by: { days: number; rows: number }, zone: string): Span {
   const startISO = by.days === 0 && by.rows === 0 ? block.startISO : further(block.startISO, by.days, by.rows, zone);
   const length = Date.parse(block.endISO) - Date.parse(block.startISO);
   return { startISO, endISO: new Date(Date.parse(startISO) + length).toISOString() };
 }
 
-/** Block with one end moved by days and rows; keeps a minimum of one row. */
 export function resizedBlock(
   { startISO, endISO }: Span,
   end: BlockEnd,
@@ -43,7 +39,6 @@ export function resizedBlock(
   return { startISO, endISO: new Date(last).toISOString() };
 }
 
-/** Current span of a drag. */
 export function dragSpan(drag: Drag, zone: string): Span {
   if (drag.kind === 'select') return spanOfCells(drag.from, drag.at, zone);
   const by = { days: daysApart(drag.from.day, drag.at.day), rows: drag.at.row - drag.from.row };

@@ -10,7 +10,6 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
   return Math.round(Math.max(-1, Math.min(1, past / near)) * mostPx);
 }
 
-/** The nearest scrollable ancestor, or the page. */
 function scrollerOf(element: HTMLElement): Element {
   const { documentElement, defaultView, scrollingElement } = element.ownerDocument;
   for (let at = element.parentElement; at && at !== documentElement; at = at.parentElement) {
@@ -20,7 +19,6 @@ function scrollerOf(element: HTMLElement): Element {
   return scrollingElement ?? documentElement;
 }
 
-/** Scrolls the scrollable ancestor while `pointerY` is near its edge. Returns a stop function. */
 export function startEdgeScroll(element: HTMLElement, pointerY: () => number, onScrolled: () => void): () => void {
   const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;

@@ -8,7 +8,7 @@ import { hourLabel } from './hour-label.ts';
 const sydney = 'Australia/Sydney';
 const t = wordsOf(gridMessages);
 
-it('begins with what stands in the block', () => {
+it('begins with the visible text of the block', () => {
   expect(blockName(aBlock('2026-11-26', 13.5, 17), sydney, false, t, 'en-AU')).toBe(
     '1:30 – 5:00 pm AEDT, Thursday 26 November, available',
   );
@@ -20,7 +20,7 @@ it('begins with what stands in the block', () => {
   );
 });
 
-it('says both letters when the clocks change in between, and both days past midnight', () => {
+it('names both zones when clocks change in between, and both days past midnight', () => {
   expect(spokenSpan(aBlock('2027-04-04', 1, 7), sydney, t, 'en-AU')).toBe('Sunday 4 April, 1 am AEDT to 7 am AEST');
   expect(spokenSpan(aBlock('2026-11-26', 23, 26), sydney, t, 'en-AU')).toBe(
     'Thursday 26 November, 11 pm to Friday 27 November, 2 am AEDT',

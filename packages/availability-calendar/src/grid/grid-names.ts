@@ -41,7 +41,6 @@ export const spokenSpan = (span: Span, zone: string, t: GridWords, locale: strin
 export const blockLabel = ({ startISO, endISO }: Span, zone: string, locale: string): string =>
   formatBareRange(startISO, endISO, zone, locale);
 
-/** '1:30 – 5:00 pm AEDT, Thursday 26 November, available, repeats': the accessible name of a block. */
 export function blockName(span: Span, zone: string, repeats: boolean, t: GridWords, locale: string): string {
   const time = blockLabel(span, zone, locale).replaceAll('\u00A0', ' ');
   return t.block({ ...placeOf(span, zone, locale), time, repeats });

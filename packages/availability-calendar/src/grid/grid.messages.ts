@@ -14,7 +14,6 @@ export const gridMessages = defineMessages('calendar.grid', {
   /** 'Thursday 26 November, 1:30 pm to 5 pm AEDT'; includes both days past midnight. */
   spoken: ({ day, from, zoneBefore, lastDay, to, zone }: SpokenWords) =>
     `${day}, ${from}${zoneBefore === null ? '' : ` ${zoneBefore}`} to ${lastDay === null ? '' : `${lastDay}, `}${to} ${zone}`,
-  /** A cell: 'Sunday 4 October, 9:00 am AEDT, available'. */
   cell: ({ day, time, state }: { day: string; time: string; state: string }) => `${day}, ${time}, ${state}`,
   cellBooked: ({ name }: { name: string }) => `booked, ${name}`,
   cellOff: 'time off',
@@ -33,7 +32,6 @@ export const gridMessages = defineMessages('calendar.grid', {
 });
 
 interface BlockWords {
-  /** '1:30 – 5:00 pm'. */
   time: string;
   zone: string;
   zoneBefore: string | null;

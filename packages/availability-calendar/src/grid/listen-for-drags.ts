@@ -10,24 +10,19 @@ const slackPx = 5;
 /** Height of a block's resize handles; TimeGrid.css has the same. */
 const edgePx = 8;
 
-/** Shown drag: its kind and resulting span. */
 export interface DragShown {
   kind: Drag['kind'];
   span: Span;
 }
 
-/** The grid's state and callbacks; read at each event. */
 export interface DragGrid extends Columns {
-  /** IANA name of the zone whose wall clock the rows are. */
   zone: string;
-  /** Block of a DOM element. */
   blockOf: (element: HTMLElement) => Span | undefined;
   onDrag: (drag: DragShown | null) => void;
   onDrop: (drag: Drag, span: Span) => void;
 }
 
 interface Press {
-  /** Start position. */
   x: number;
   y: number;
   pointerId: number;

@@ -35,7 +35,7 @@ describe('placeBlocks', () => {
     expect(after).toEqual([block]);
   });
 
-  it('lists what lies outside the grid rather than dropping it', () => {
+  it('lists blocks outside the grid instead of dropping them', () => {
     const early = aBlock('2026-11-24', 4, 6);
     const late = aBlock('2026-11-24', 22, 23);
     expect(place([early, late])).toEqual({ segments: [], before: [early], after: [late] });
@@ -60,7 +60,7 @@ describe('placeBlocks', () => {
     expect(drawn([block], [day], zone)).toEqual([[0, 6, 7]]);
   });
 
-  it('ends a night that loses an hour where the clock says', () => {
+  it('ends a night that loses an hour at its wall-clock time', () => {
     // 1 am AEST to 7 am AEDT: five hours that end in the row of 7 am.
     expect(drawn([aBlock('2026-10-04', 1, 7)], ['2026-10-04'])).toEqual([[0, 0, 2]]);
   });

@@ -6,20 +6,16 @@ import type { Timed } from './timed.ts';
 /** Part of a span on one grid day, in rows from 6 am. */
 export interface Segment<Item> {
   item: Item;
-  /** The column, from 0. */
   col: number;
   top: number;
   rows: number;
-  /** The span continues above or below. */
   openStart: boolean;
   openEnd: boolean;
 }
 
 export interface Placed<Item> {
   segments: Segment<Item>[];
-  /** Items before 6 am of a shown day. */
   before: Item[];
-  /** Items after 10 pm of a shown day. */
   after: Item[];
 }
 

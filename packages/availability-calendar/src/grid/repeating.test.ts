@@ -7,7 +7,7 @@ const weekly = Array.from({ length: 40 }, (_, week) => aBlock(addDays('2026-09-0
 const alone = [aBlock('2026-11-24', 9, 12), aBlock('2026-11-26', 10, 12)];
 const all = [...weekly, ...alone];
 
-it('finds the blocks of one Sydney time of day and length, across both changes of the clocks', () => {
+it('finds blocks with the same Sydney time and length across both clock changes', () => {
   expect([...repeatingAmong(all, all)]).toEqual(expect.arrayContaining(weekly));
   expect(repeatingAmong(all, all).size).toBe(weekly.length);
 });

@@ -16,7 +16,6 @@ function keyOf({ startISO, endISO }: Span): number {
 /** Minute digits as one number, a cheap pre-filter: Sydney's whole-hour offset keeps minutes equal. */
 const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + startISO.charCodeAt(15);
 
-/** Visible blocks that 'All with this time of day and length' would delete. Searches visible blocks first. */
 export function repeatingAmong(shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> {
   const repeating = new Set<Span>();
   const first = new Map<number, Span>();

@@ -11,7 +11,6 @@ export const rowCount = ((limits.calendarLastHour - limits.calendarFirstHour) * 
 export const firstRow = -firstMinute / rowMinutes;
 export const lastRow = (24 * 60 - firstMinute) / rowMinutes;
 
-/** Instant (ISO, UTC) when a row starts on a zone's wall clock; `rowCount` is 10 pm. */
 export const rowStart = (day: DayKey, row: number, zone: string): string =>
   wallTimeToInstant(day, firstMinute + row * rowMinutes, zone);
 

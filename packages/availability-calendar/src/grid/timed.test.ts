@@ -4,7 +4,7 @@ import { spansOn } from './timed.ts';
 
 const sydney = 'Australia/Sydney';
 
-it('leaves out what holds no time of the days', () => {
+it('leaves out spans outside the days', () => {
   const before = aBlock('2026-11-23', 22, 24);
   const first = aBlock('2026-11-23', 23, 25);
   const second = aBlock('2026-11-24', 9, 10);
@@ -17,7 +17,7 @@ it('leaves out what holds no time of the days', () => {
   ]);
 });
 
-it('goes by the days of the zone shown', () => {
+it('uses the days of the shown zone', () => {
   const morning = aBlock('2026-11-24', 1, 2);
   expect(spansOn([morning], ['2026-11-24'], sydney)).toEqual([morning]);
   expect(spansOn([morning], ['2026-11-24'], 'Australia/Perth')).toEqual([]);

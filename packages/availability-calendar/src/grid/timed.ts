@@ -7,7 +7,6 @@ export interface Timed<Item = Span> {
   item: Item;
 }
 
-/** Spans with their instants, soonest first. */
 export const timed = <Item extends Span>(spans: readonly Item[]): Timed<Item>[] =>
   spans
     .map((item) => ({ start: Date.parse(item.startISO), end: Date.parse(item.endISO), item }))

@@ -8,7 +8,6 @@ const entryRow = 6;
 
 interface CursorState {
   cell: Cell;
-  /** Other end of a Shift selection. */
   anchor: Cell | null;
 }
 
@@ -16,12 +15,10 @@ interface CursorInput {
   days: readonly DayKey[];
   today: DayKey;
   cursorRef: RefObject<HTMLElement | null>;
-  /** Counter: each change moves focus to the cursor. */
   focusSignal: number;
   onTurn: (day: DayKey) => void;
 }
 
-/** Roving cell of the grid, and the Shift selection from it. */
 export const useCursor = ({ days, today, cursorRef, focusSignal, onTurn }: CursorInput) => {
   const first = days[0] ?? today;
   const start = days.includes(today) ? today : first;

@@ -12,7 +12,7 @@ const grid = {
   onDrop: () => undefined,
 };
 
-/** A canvas whose code has not come yet; `come` brings it. */
+/** Canvas before its code has loaded; `come` loads it. */
 const aCanvas = () => {
   const current = document.createElement('div');
   const listen = vi.fn<typeof listenForDrags>(() => () => undefined);
@@ -28,13 +28,13 @@ const aCanvas = () => {
   };
 };
 
-it('hands on the finger that came down before the code that hears it', () => {
+it('replays a touch that began before the code loaded', () => {
   const { press, come } = aCanvas();
   press('pointerdown');
   expect(come()).toMatchObject({ type: 'pointerdown' });
 });
 
-it('forgets a finger that went up again meanwhile', () => {
+it('forgets a finger that was lifted before the code loaded', () => {
   const { press, come } = aCanvas();
   press('pointerdown');
   press('pointerup');

@@ -2,7 +2,6 @@ import { useLatest } from '@tele/kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DragGrid, DragShown, listenForDrags } from './listen-for-drags.ts';
 
-/** Current drag on a canvas; null without one, or until the listeners' chunk loads. */
 export const useDrag = (
   canvas: RefObject<HTMLElement | null>,
   listen: typeof listenForDrags | null,

@@ -9,9 +9,7 @@ export interface MonthDayProps {
   day: DayKey;
   hours: number;
   bookings: number;
-  /** Part of it is time off. */
   off: boolean;
-  /** It belongs to the month before or after. */
   outside: boolean;
   when: 'past' | 'today' | 'ahead';
   focusable: boolean;

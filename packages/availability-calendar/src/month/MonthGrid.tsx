@@ -12,25 +12,20 @@ import { sameDateIn } from './same-date.ts';
 import './MonthGrid.css';
 
 export interface MonthGridProps {
-  /** Cursor day; its month is shown. */
   date: DayKey;
   today: DayKey;
   zone: string;
-  /** The grid's name, such as 'November 2026'. */
   label: string;
   blocks: readonly Span[];
   bookings: readonly Timed<Booking>[];
-  /** Times that hide blocks. */
   away: readonly Timed<Away>[];
   onDate: (day: DayKey) => void;
-  /** Opens a day. Months have no selection (spec section 5). */
   onOpen: (day: DayKey) => void;
 }
 
 const daysBy: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const monthsBy: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** Cursor target of a key in a month. */
 function moveDay(day: DayKey, key: string): DayKey | null {
   const monday = mondayOf(day);
   if (key === 'Home') return monday;
@@ -39,7 +34,6 @@ function moveDay(day: DayKey, key: string): DayKey | null {
   return daysBy[key] ? addDays(day, daysBy[key]) : null;
 }
 
-/** Month with open hours, booking counts and time off; a day opens its day view. */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { date, today, zone, label, blocks, bookings, away, onDate, onOpen } = props;
   const t = useMessages(monthMessages);

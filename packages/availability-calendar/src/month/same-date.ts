@@ -1,13 +1,11 @@
 import { addDays, type DayKey } from '@tele/core';
 
-/** The first of the month `months` later or earlier. */
 export function addMonths(day: DayKey, months: number): DayKey {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const index = year * 12 + month - 1 + months;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** Same date of another month, or its last day. */
 export function sameDateIn(day: DayKey, months: number): DayKey {
   const first = addMonths(day, months);
   const sameDate = addDays(first, Number(day.slice(8)) - 1);

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Busy times of another calendar lie over the hours they hide. */
 export const BusyElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Busy'))[0]).toBeVisible();
@@ -24,7 +23,6 @@ export const BusyElsewhere: Story = {
 };
 export const Dark: Story = { ...BusyElsewhere, globals: { scheme: 'dark' } };
 
-/** A day off is said of each of its half hours, to whoever goes through them by keyboard. */
 export const DayOff: Story = {
   args: { initialDate: '2026-12-04', initialView: 'day' },
   play: async ({ canvas }) => {
@@ -52,7 +50,6 @@ export const Narrow: Story = {
   },
 };
 
-/** A month says which days are off, and counts the hours that are left of the others. */
 export const Month: Story = {
   args: { initialDate: '2026-12-04', initialView: 'month' },
   play: async ({ canvas }) => {
@@ -66,7 +63,6 @@ export const Month: Story = {
 export const MonthDark: Story = { ...Month, globals: { scheme: 'dark' } };
 export const MonthNarrow: Story = { ...Month, decorators: [inHost({ inlineSize: '320px' })] };
 
-/** A patient asks to move a booking: both times are drawn, the booked one as it stands. */
 export const AskedToMove: Story = {
   args: { initialDate: '2026-11-26' },
   beforeEach: ({ msw }) =>
@@ -84,7 +80,6 @@ export const AskedToMove: Story = {
   },
 };
 
-/** Without it the calendar goes on, and says what is not shown. */
 export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(mock('timesAway', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {

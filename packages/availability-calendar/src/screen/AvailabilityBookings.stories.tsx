@@ -9,12 +9,12 @@ import { serveAvailability } from '../testing/serve-availability.ts';
 import { sixWeeks } from '../testing/six-weeks.ts';
 import { AvailabilityScreen } from './AvailabilityScreen.tsx';
 
-/** One booking in each of five weeks, at 11 am of a Tuesday. */
+/** One booking in each of five weeks, on Tuesdays at 11 am. */
 const tuesdays: Appointment[] = ['2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01', '2026-12-08'].map((day) =>
   anAppointment({ selectionId: day, patientName: `Of ${day}`, chosenSlotISO: `${day}T00:00:00.000Z` }),
 );
 
-/** The ranges that were asked for, as days. A story before may still try again, in whatever order. */
+/** Requested ranges, as days. An earlier story may still retry, in any order. */
 const requestedRanges = new Set<string>();
 
 const noting =
@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 const thisWeek = '2026-11-21 to 2026-12-02';
 const nextWeek = '2026-11-28 to 2026-12-09';
 
-/** Only what is shown is asked for, and once that is there the weeks around it. */
 export const AskedByWeek: Story = {
   tags: ['spec:2.calendar-bookings', 'spec:6.booked-read-only'],
   play: async ({ canvas }) => {
@@ -48,7 +47,6 @@ export const AskedByWeek: Story = {
   },
 };
 
-/** A page that is turned has its bookings at once: they were fetched in advance. */
 export const NextWeek: Story = {
   play: async (context) => {
     await AskedByWeek.play?.(context);
@@ -69,7 +67,6 @@ export const OfAMonth: Story = {
   },
 };
 
-/** More than one answer holds: page after page, then all at once. */
 export const MoreThanAPage: Story = {
   beforeEach: ({ msw }) => {
     const all = Array.from({ length: 120 }, (_, index) => {
@@ -85,7 +82,6 @@ export const MoreThanAPage: Story = {
   },
 };
 
-/** A week whose bookings cannot be had says so; those of the week before are not passed off as its own. */
 export const AWeekThatFails: Story = {
   beforeEach: ({ msw }) => {
     const all = appointmentList(tuesdays);
@@ -117,7 +113,6 @@ export const LeavesAWeekThatFails: Story = {
   },
 };
 
-/** Offline, weeks that were fetched keep their bookings; another one says that its are missing, and has them with the connection. */
 export const OfflineFarAhead: Story = {
   play: async (context) => {
     await AskedByWeek.play?.(context);

@@ -69,7 +69,7 @@ export const ByPointer: Story = {
     const editor = await all.findByRole('dialog', { name: 'Add availability' });
     await waitFor(() => expect(within(editor).getByLabelText('Start time')).toHaveValue('13:30'));
     await expect(within(editor).getByLabelText('End time')).toHaveValue('17:00');
-    // A press inside is the editor's, one beside closes it.
+    // A press inside belongs to the editor; one outside closes it.
     await userEvent.click(within(editor).getByLabelText('End time'));
     await waitFor(() => expect(editor).toBeVisible());
     await userEvent.click(all.getByRole('heading', { level: 1 }));

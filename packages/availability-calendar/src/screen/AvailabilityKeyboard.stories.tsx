@@ -19,7 +19,7 @@ const block = (name: string | RegExp) => screen.findByRole('button', { name });
 const gone = (name: string | RegExp) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 const press = (keys: string) => userEvent.keyboard(keys);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** Goes with Tab to the control of a role and name: nothing here is reached by a pointer or by script. */
+/** Tabs to a control by role and name: no pointer, no script. */
 const tabTo = async (role: string, name: string | RegExp, back = false) => {
   for (let stops = 0; stops < 40; stops += 1) {
     const found = screen.queryAllByRole(role, { name });
@@ -110,7 +110,7 @@ export const MovesResizesAndDeletes: Story = {
     await waitFor(() =>
       expect(editor.getByText(/^This block is 1 h, Wed 25 Nov 2026, 9:30 – 10:30.am Sydney time\.$/)).toBeVisible(),
     );
-    // A browser may write the date month first, and writes no weekday.
+    // Browsers may show the month first, and no weekday.
     await expect(editor.getByLabelText('End date')).toHaveAccessibleDescription('Wed 25 Nov 2026');
     await userEvent.clear(end);
     await userEvent.type(end, '09:33');
@@ -155,7 +155,7 @@ export const DeletesAllOfATimeAndLength: Story = {
   },
 };
 
-/** What repeats is Sydney's wall clock, whatever zone is shown. */
+/** Repeats follow Sydney's wall clock, whatever zone is shown. */
 export const AddsInPerth: Story = {
   args: { initialZone: 'Australia/Perth' },
   beforeEach: ({ msw }) => msw.use(...serveAvailability([])),
@@ -181,7 +181,6 @@ export const AsksWhatToDelete: Story = {
   },
 };
 
-/** Days run from right to left: the arrow to the left goes on, and so does the left of the grid. */
 export const RightToLeft: Story = {
   tags: ['journey'],
   globals: { language: 'ar-XB' },

@@ -19,7 +19,7 @@ const canvasOf = async (element: HTMLElement) => {
   await screen.findByRole('grid');
   const canvas = element.querySelector<HTMLElement>('.tele-time-grid__canvas');
   if (!canvas) throw new Error('No grid is drawn.');
-  // What hears a drag comes when somebody is near.
+  // Drag listeners load on hover.
   await userEvent.hover(canvas);
   await waitFor(() => expect(canvas).toHaveAttribute('data-draws'));
   return canvas;
@@ -46,7 +46,7 @@ export const DragAddsARange: Story = {
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
-    // No cell of the keyboard lies in the way of the pointer.
+    // Keyboard cells must not catch the pointer.
     canvas.scrollIntoView({ block: 'center' });
     const { clientX, clientY } = point(canvas, 3, 15);
     await expect(canvas.contains(canvas.ownerDocument.elementFromPoint(clientX, clientY))).toBe(true);
@@ -120,13 +120,13 @@ export const DragNearTheEdgeScrolls: Story = {
     const foot = { ...point(canvas, 3, 4), clientY: box.getBoundingClientRect().bottom - 4 };
     await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 4) });
     await fireEvent.pointerMove(canvas, { ...base, ...foot });
-    // The pointer rests, and what it has drawn grows.
+    // The drawn time grows while the pointer rests.
     await waitFor(() => expect(box.scrollTop).toBe(box.scrollHeight - box.clientHeight));
     await fireEvent.pointerUp(canvas, { ...base, ...foot });
     const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
     await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('08:00'));
     await expect(editor.getByLabelText('End time')).toHaveValue('22:00');
-    // Axe takes what is scrolled out of a box for empty, and finds it named otherwise.
+    // Axe takes content scrolled out of a box for empty.
     box.scrollTop = 0;
   },
 };
@@ -148,7 +148,7 @@ export const EscapeGivesADragUp: Story = {
   },
 };
 
-/** A mouse that comes back without its button draws nothing: it was let go where nobody heard it. */
+/** A mouse that returns without its button draws nothing: it was released outside the window. */
 export const AReleaseNobodyHeardEndsADrag: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
@@ -173,7 +173,7 @@ export const TouchHoldsThenDrags: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
     const base = { pointerId: 2, isPrimary: true, button: 0, pointerType: 'touch', bubbles: true };
-    // Moving at once scrolls.
+    // An immediate move scrolls.
     await drag(canvas, point(canvas, 3, 15), point(canvas, 3, 21), 'touch');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await fireEvent.pointerDown(canvas, { ...base, ...point(canvas, 3, 15) });
@@ -185,7 +185,6 @@ export const TouchHoldsThenDrags: Story = {
   },
 };
 
-/** The toast of one edit does not cover the editor of the next. */
 export const AToastMakesRoomForTheEditor: Story = {
   beforeEach: ({ msw }) => msw.use(...serveAvailability([aBlock('2026-11-25', 9, 11)], someBookings())),
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const narrow = (width: number): Story['decorators'] => [
   (Story) => <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{Story()}</div>,
 ];
 
-/** Has the late parts not be there, whatever came before this story, and not to be had. Returns the way to end that. */
+/** Makes the late parts unavailable, even if an earlier story loaded them. Returns an undo function. */
 function loseParts(): () => void {
   const spies = [
     spyOn(lateParts, 'part', 'get').mockReturnValue(null),
@@ -35,7 +35,7 @@ function loseParts(): () => void {
 }
 
 let findParts: () => void;
-/** A `beforeEach` that takes what loads late away, until the story ends or finds it again. */
+/** `beforeEach` that makes late code unavailable until the story ends or restores it. */
 const withoutParts = (): (() => void) => (findParts = loseParts());
 
 export const Week: Story = {
@@ -59,7 +59,7 @@ export const Week: Story = {
   },
 };
 
-/** 22 November is a Sunday: the week it ends has nothing left to plan. */
+/** 22 November is a Sunday: its week has nothing left to plan. */
 export const OnASunday: Story = {
   parameters: { now: '2026-11-21T23:12:00.000Z' },
   play: async ({ canvas }) => {
@@ -124,7 +124,6 @@ export const Narrow: Story = {
   },
 };
 
-/** The add sheet on a phone, scrolled to its button: an error comes into view with the focus. */
 export const AddErrorOnAPhone: Story = {
   ...onPhone,
   tags: ['journey'],
@@ -151,7 +150,6 @@ export const Narrowest: Story = {
 
 export const NarrowMonth: Story = { args: { initialView: 'month' }, decorators: narrow(390) };
 
-/** A name longer than any column: cut on the grid, whole to a screen reader and in the sheet that a press opens. */
 export const LongNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('myAppointments', { items: someBookings().map((each) => ({ ...each, patientName: longName })) })),
@@ -299,7 +297,6 @@ export const ManyBlocks: Story = {
   },
 };
 
-/** The code of the month does not come at first; another try of the person's brings it. */
 export const MonthNotLoaded: Story = {
   args: { initialView: 'month' },
   beforeEach: withoutParts,

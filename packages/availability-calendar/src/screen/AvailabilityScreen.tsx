@@ -18,11 +18,9 @@ import { useNarrow } from './use-narrow.ts';
 import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
-/** Draft in conflict with a newer version; otherwise null. */
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
 
 export interface AvailabilityScreenProps {
-  /** Heading ref, for focus after a route change. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Default: week, or day on narrow screens. */
   initialView?: View;

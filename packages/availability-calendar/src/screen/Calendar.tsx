@@ -32,11 +32,8 @@ export interface CalendarProps {
   bookings: readonly Timed<Booking>[];
   away: readonly Timed<Away>[];
   edits: Edits;
-  /** Late parts; null until loaded. */
   parts: LateParts | null;
-  /** Preloads late parts; may be called repeatedly. Null when a person must retry. */
   onNear: (() => void) | null;
-  /** Called when something needs the late parts. */
   onNeed: () => void;
   appointmentHref: ((id: string) => string) | undefined;
   onOpenBooking: ((id: string) => void) | undefined;
@@ -44,7 +41,6 @@ export interface CalendarProps {
   onDate: (date: DayKey) => void;
 }
 
-/** Grid of a view, with the panels over it. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { view, date, zone, narrow, blocks, bookings, away, edits, parts, onDate } = props;
   const { now } = useTele();
@@ -56,7 +52,6 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const [closed, setClosed] = useState(0);
   const cursor = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  /** Loads late code once a pointer or focus enters, and retries a failure. */
   const preload = (): void => {
     toast.prepare();
     if (!parts) props.onNear?.();

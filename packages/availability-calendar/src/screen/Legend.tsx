@@ -4,9 +4,7 @@ import { screenMessages } from './screen.messages.ts';
 import './AvailabilityScreen.css';
 
 export interface LegendProps {
-  /** Next-step hint. */
   hint: string | null;
-  /** True if there is time off or busy time to explain. */
   away: boolean;
 }
 

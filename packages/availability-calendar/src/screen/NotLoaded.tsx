@@ -2,7 +2,6 @@ import { Button, Notice, useMessages } from '@tele/ui';
 import { screenMessages } from './screen.messages.ts';
 import './AvailabilityScreen.css';
 
-/** Shown when late code fails to load. */
 export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages(screenMessages);
   return (

@@ -16,7 +16,6 @@ export interface PanelsProps {
   onPanel: (panel: OpenPanel | null) => void;
 }
 
-/** Editor, delete dialog, booking details, and hours outside the grid. */
 export const Panels = (props: PanelsProps) => {
   const { panel, blocks, zone, edits, onPanel } = props;
   const close = (): void => onPanel(null);

@@ -13,14 +13,12 @@ export interface ToolbarProps {
   today: DayKey;
   zone: string;
   narrow: boolean;
-  /** Save indicator. */
   children: ReactNode;
   onView: (view: View) => void;
   onDate: (date: DayKey) => void;
   onZone: (zone: string) => void;
 }
 
-/** Title, paging, zone and view. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, date, today, zone, narrow, children, onView, onDate } = props;
   const t = useMessages(screenMessages);

@@ -9,7 +9,6 @@ export interface ZoneSelectProps {
   /** IANA name. A zone outside the seven becomes an eighth option. */
   value: string;
   onValueChange: (zone: string) => void;
-  /** Hides the clock on the closed control; the list keeps it. */
   compact: boolean;
 }
 

@@ -1,4 +1,3 @@
-// Late parts in one chunk: edits, the month, and the panels over the calendar.
 export { draftService } from '../draft/draft-service.ts';
 export { createDraftStore } from '../draft/draft-store.ts';
 export { createEdits } from '../draft/edits.ts';

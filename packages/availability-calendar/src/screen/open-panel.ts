@@ -1,7 +1,6 @@
 import type { Span } from '@tele/core';
 import type { Booking } from '../bookings/booking.ts';
 
-/** Panel open over the calendar. */
 export type OpenPanel =
   | { kind: 'add'; span: Span }
   | { kind: 'edit'; span: Span }

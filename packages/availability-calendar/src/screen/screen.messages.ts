@@ -20,7 +20,6 @@ export const screenMessages = defineMessages('calendar.screen', {
     return `${first.day}${month}${year} – ${last.day} ${last.month} ${last.year}`;
   },
   month: ({ monthLong, year }: DayLabel) => `${monthLong} ${year}`,
-  /** 'Tuesday 24 November 2026'. */
   day: ({ day, year }: { day: string; year: number }) => `${day} ${year}`,
   today: 'Today',
   next: ({ view }: { view: View }) => `Next ${viewNames[view].toLowerCase()}`,

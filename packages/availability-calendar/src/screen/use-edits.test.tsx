@@ -16,7 +16,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     {children}
   </TeleProvider>
 );
-/** A calendar whose code comes when a test says, with the draft it then has. */
+/** Calendar whose code loads on demand, with its draft. */
 const aCalendar = () => {
   const draft = createDraftStore();
   draft.load(anAvailability({ items: [block] }));
@@ -29,7 +29,7 @@ const aCalendar = () => {
   return { draft, need, result, rerender, before };
 };
 
-it('asks for its code, and does what was done before it once it comes, then at once', () => {
+it('loads its code, runs queued edits, then runs edits at once', () => {
   const { draft, need, result, rerender, before } = aCalendar();
   act(() => result.current.change(block, later));
   expect(need).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ it('asks for its code, and does what was done before it once it comes, then at o
   expect(need).toHaveBeenCalledTimes(1);
 });
 
-it('drops what waits when the blocks it was made of change meanwhile', () => {
+it('drops queued edits when their blocks have changed', () => {
   const { draft, result, rerender, before } = aCalendar();
   act(() => result.current.accept([block, later], later, 1));
   const elsewhere = anAvailability({ version: '2', items: [latest] });

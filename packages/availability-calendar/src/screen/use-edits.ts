@@ -10,22 +10,18 @@ type Made = ReturnType<typeof createEdits>;
 /** Edits by the person. Those made before the code loads run afterwards. */
 export interface Edits {
   undo: () => void;
-  /** Editor result: `count` new blocks, or one changed (null). */
   accept: (after: readonly Span[], span: Span, count: number | null) => void;
   change: (block: Span, change: Span) => void;
-  /** Moves a block or its end by days and half hours of the wall clock. */
   shift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
 export interface EditsInput {
-  /** Null until the code loads. */
   store: DraftStore | null;
   create: typeof createEdits | undefined;
   zone: string;
   /** Blocks to edit: a queued edit is dropped if they change before it runs. */
   blocks: readonly Span[] | undefined;
-  /** Loads the code. */
   need: () => void;
 }
 

@@ -3,17 +3,12 @@ import { useCallback, useState } from 'react';
 import { lateParts, type LateParts } from './late.ts';
 
 export interface LateScreen {
-  /** Null until loaded. */
   parts: LateParts | null;
-  /** Loading failed, and something needs them. */
   failed: boolean;
-  /** Preloads them; retries a failure. */
   prepare: () => void;
-  /** Loads them because something needs them now. */
   need: () => void;
 }
 
-/** Late parts of the calendar. `isNeeded`: the current view needs them. */
 export const useLateParts = (isNeeded: boolean): LateScreen => {
   const [attempts, setAttempts] = useState({ times: 0, needed: false });
   const prepare = useCallback(() => setAttempts(({ times, needed }) => ({ times: times + 1, needed })), []);

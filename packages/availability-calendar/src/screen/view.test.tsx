@@ -6,7 +6,7 @@ import { screenMessages } from './screen.messages.ts';
 
 const t = wordsOf(screenMessages);
 
-it('names what is shown', () => {
+it('names the shown days', () => {
   expect(viewTitle('week', '2026-11-26', t, 'en-AU')).toBe('23 – 29 Nov 2026');
   expect(viewTitle('week', '2026-12-01', t, 'en-AU')).toBe('30 Nov – 6 Dec 2026');
   expect(viewTitle('week', '2026-12-30', t, 'en-AU')).toBe('28 Dec 2026 – 3 Jan 2027');
@@ -20,7 +20,7 @@ it('turns one page', () => {
   expect(turnPage('month', '2026-10-31', 1)).toBe('2026-11-30');
 });
 
-it('shows the bookings of a whole week, also for the strip above a day, and of the weeks that a month touches', () => {
+it('loads bookings of a whole week for a day, and of all weeks in a month', () => {
   expect(bookedDays('week', '2026-11-26')).toEqual(['2026-11-23', '2026-11-29']);
   expect(bookedDays('day', '2026-11-29')).toEqual(['2026-11-23', '2026-11-29']);
   expect(bookedDays('month', '2026-11-26')).toEqual(['2026-10-26', '2026-12-06']);

@@ -7,7 +7,6 @@ import type { screenMessages } from './screen.messages.ts';
 
 export type View = 'day' | 'week' | 'month';
 
-/** Days of the time grid for a date. */
 export const daysOf = (view: View, date: DayKey): DayKey[] => (view === 'day' ? [date] : daysFrom(mondayOf(date), 7));
 
 /** Opening date of a view: on Sundays the week that begins tomorrow. */
@@ -20,7 +19,6 @@ export function bookedDays(view: View, date: DayKey): [first: DayKey, last: DayK
   return [first, addDays(first, view === 'month' ? 41 : 6)];
 }
 
-/** Date one page on (1) or back (-1). */
 export function turnPage(view: View, date: DayKey, pages: 1 | -1): DayKey {
   if (view === 'month') return sameDateIn(date, pages);
   return addDays(date, view === 'week' ? 7 * pages : pages);
@@ -28,7 +26,6 @@ export function turnPage(view: View, date: DayKey, pages: 1 | -1): DayKey {
 
 type ScreenWords = Spoken<(typeof screenMessages)['table']>;
 
-/** 'November 2026'. */
 export const monthTitle = (date: DayKey, t: ScreenWords, locale: string): string => t.month(dayLabel(date, locale));
 
 /** '23 – 29 Nov 2026', '30 Nov – 6 Dec 2026', 'November 2026', 'Tuesday 24 November 2026'. */
@@ -39,6 +36,5 @@ export function viewTitle(view: View, date: DayKey, t: ScreenWords, locale: stri
   return t.week({ first: dayLabel(monday, locale), last: dayLabel(addDays(monday, 6), locale) });
 }
 
-/** True if a view shows a day; for months, if it is in the month. */
 export const showsDay = (view: View, date: DayKey, day: DayKey): boolean =>
   view === 'month' ? date.slice(0, 7) === day.slice(0, 7) : daysOf(view, date).includes(day);

@@ -1,6 +1,5 @@
 import { useMessages, type Messages, type MessageTable, type Spoken } from '@tele/ui';
 import { renderHook } from '@testing-library/react';
 
-/** Table in our own words, as components use it. */
 export const wordsOf = <Table extends MessageTable>(messages: Messages<Table>): Spoken<Table> =>
   renderHook(() => useMessages(messages)).result.current;

@@ -5,13 +5,11 @@ import './AdvertisingNotes.css';
 
 export interface AdvertisingNotesProps {
   category: Category;
-  /** Profile text as typed. */
   text: string;
   /** Licences of the writer, which permit some words. */
   licences: readonly Licence[];
 }
 
-/** Words that advertising law forbids or restricts, each with its reason. Nothing is blocked. */
 export const AdvertisingNotes = ({ category, text, licences }: AdvertisingNotesProps) => {
   const t = useMessages(advertisingMessages);
   const warnings = lintProfile(category, text, { licences });

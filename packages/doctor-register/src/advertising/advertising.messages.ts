@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Advertising hints for the profile text. */
 export const advertisingMessages = defineMessages('register.advertising', {
   title: ({ count }: { count: number }, say) =>
     say.plural(count, { one: 'One phrase to check', other: '# phrases to check' }),

@@ -4,7 +4,6 @@ import type { DocumentListProps, DocumentRows as Rows } from './DocumentRows.tsx
 import { lateUploads } from './late-uploads.ts';
 import { listMessages } from './list.messages.ts';
 
-/** Requested documents, a row each (design y3). File checks and uploads load with the first list. */
 export const DocumentList = (props: DocumentListProps) => {
   const loading = <Loading count={props.requirements.length} />;
   return (

@@ -48,7 +48,6 @@ function stateOf(row: UploadRow): 'empty' | 'busy' | 'done' | 'bad' {
   return tag === 'empty' ? 'empty' : 'done';
 }
 
-/** Status text of a file that is neither saved nor rejected. */
 function courseOf(upload: Upload, { kind, required }: DocumentAsked, t: Texts): string {
   if (upload.tag === 'done') return t.chosen(upload);
   if (upload.tag === 'looking') return t.looking(upload);
@@ -59,7 +58,6 @@ function courseOf(upload: Upload, { kind, required }: DocumentAsked, t: Texts): 
   return t.allowedFiles({ kind, required: required !== false });
 }
 
-/** Requested document: accepted types, status and actions (design y3). */
 export const DocumentRow = ({ row, requirement, labels, uploads }: DocumentRowProps) => {
   const { upload, kept, kind, sameAs } = row;
   const { label } = requirement;

@@ -8,11 +8,9 @@ import type { Uploads } from './use-uploads.ts';
 
 export interface DocumentListProps {
   uploads: Uploads;
-  /** Documents of the category; those missing from `uploads` are skipped. */
   requirements: readonly DocumentAsked[];
 }
 
-/** Rows of documents, and the photo crop sheet. */
 export const DocumentRows = ({ uploads, requirements }: DocumentListProps) => {
   const root = useRef<HTMLDivElement>(null);
   const { connect, rows } = uploads;

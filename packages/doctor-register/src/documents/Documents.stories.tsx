@@ -103,7 +103,6 @@ export const Stopped: Story = {
   },
 };
 
-/** Two at a time; the third is next. */
 export const SeveralAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(never),
   play: async ({ canvas }) => {
@@ -119,7 +118,6 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** The first try drops; the second arrives. */
 export const ConnectionDropsAndComesBack: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(http.post(storage, () => HttpResponse.error(), { once: true })),
@@ -167,7 +165,6 @@ export const GoesOnOnceThereIsAConnection: Story = {
   },
 };
 
-/** What is not taken says why and what to use instead. */
 export const Refused: Story = {
   tags: ['spec:5.register-documents'],
   play: async ({ canvas }) => {
@@ -197,7 +194,7 @@ export const RefusedNarrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 };
 
-/** A JPEG whose end is there, and whose middle is not. */
+/** JPEG with a valid end and a damaged middle. */
 export const DamagedPicture: Story = {
   play: async ({ canvas }) => {
     const whole = aJpeg({ width: 640, height: 400 });
@@ -223,7 +220,7 @@ export const TheOneBeforeStays: Story = {
   },
 };
 
-/** Said, not refused: staff decide. */
+/** Shown, not refused: staff decide. */
 export const TheSameFileTwice: Story = {
   tags: ['spec:5.register-documents'],
   play: async ({ canvas, canvasElement }) => {
@@ -260,7 +257,6 @@ export const NotSignedIn: Story = {
   },
 };
 
-/** Storage does not take it, not even with another form; later it does. */
 export const FailedAndTriedAgain: Story = {
   tags: ['spec:8.registration', 'journey'],
   parameters: { shows: ['Upload failed'] },
@@ -293,7 +289,7 @@ export const TooLargeForStorage: Story = {
   },
 };
 
-/** A phone's picture that lies on its side, with where it was taken in it. */
+/** Sideways phone picture with its location in the metadata. */
 const portrait = (): Uint8Array<ArrayBuffer> =>
   aJpeg({
     width: 800,
@@ -313,7 +309,7 @@ export const PhotoIsCropped: Story = {
   },
 };
 
-/** Both sizes are sent, squares without what the camera wrote. */
+/** Sends both sizes as squares, without camera data. */
 export const PhotoIsSentInTwoSizes: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     const sent: Blob[] = [];
@@ -356,7 +352,7 @@ export const PhotoTooSmall: Story = {
   },
 };
 
-/** Of a picture of a document the pixels are sent as they are, and nothing else. */
+/** Sends the pixels of a document's picture unchanged, without metadata. */
 export const PictureWithoutItsSecrets: Story = {
   play: async ({ canvas, msw }) => {
     const sent: Blob[] = [];

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import './DocumentRows.css';
 
-/** Photo thumbnail on a canvas, so host pages need not allow blob URLs. */
 export const PhotoPreview = ({ picture }: { picture: ImageBitmap }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -6,12 +6,10 @@ import { leastPhotoSide } from './prepare-file.ts';
 
 export interface PhotoSheetProps {
   picture: ImageBitmap;
-  /** Rejects if the browser cannot draw it. */
   onUse: (area: CropArea) => Promise<void> | undefined;
   onCancel: () => void;
 }
 
-/** Crop of a photo, chosen before upload. */
 export const PhotoSheet = ({ picture, onUse, onCancel }: PhotoSheetProps) => {
   const t = useMessages(documentMessages);
   const stage = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ describe('a file that is chosen', () => {
     ['passport.png', aPng(picture), 'id2', 'image/png'],
     ['a name without an ending', aPdf(), 'id2', 'application/pdf'],
     ['picture.png', aJpeg(picture), 'photo', 'image/jpeg'],
-  ])('%s is what it is by what is in it', async (name, bytes, kind, type) => {
+  ])('%s gets its type from its content', async (name, bytes, kind, type) => {
     expect(await faultOf(name, bytes, kind)).toBe(type);
   });
 
@@ -31,7 +31,7 @@ describe('a file that is chosen', () => {
     ['cv.pdf', aPdf(), 'photo', 'not-taken'],
     ['portrait.heic', heic, 'photo', 'heic'],
     ['portrait.jpg', heic, 'photo', 'heic'],
-  ])('%s is refused for what is wrong with it (%#)', async (name, bytes, kind, fault) => {
+  ])('%s is refused with its fault (%#)', async (name, bytes, kind, fault) => {
     expect(await faultOf(name, bytes, kind)).toBe(fault);
   });
 
@@ -44,7 +44,7 @@ describe('a file that is chosen', () => {
     expect(await checkFile(unread, 'cv')).toEqual({ tag: 'refused', fault: 'too-large' });
   });
 
-  it('that the browser cannot read is said to be so', async () => {
+  it('is reported as unreadable when the browser cannot read it', async () => {
     const gone = Object.assign(new File(['x'], 'cv.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) });
     expect(await checkFile(gone, 'cv')).toEqual({ tag: 'refused', fault: 'unreadable' });
   });

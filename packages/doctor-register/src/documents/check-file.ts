@@ -8,7 +8,6 @@ export type Look =
 /** Photos are scaled down here, so they may be as large as cameras make them. */
 const maxPhotoBytes = 30_000_000;
 
-/** Maximum bytes of a chosen file by kind. */
 export const mostBytes = (kind: DocumentKind): number => (kind === 'photo' ? maxPhotoBytes : maxDocumentBytes);
 
 const endings: Readonly<Record<FileType, RegExp>> = {

@@ -26,7 +26,6 @@ function typesOf(kind: DocumentKind): string {
 
 const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBytes(kind), locale);
 
-/** Document texts and upload errors (spec section 8 'Registration'). */
 export const documentMessages = defineMessages('register.documents', {
   allowedFiles: ({ kind, required }: Kind & { required: boolean }, say) =>
     `${required ? 'Required. ' : ''}${typesOf(kind)}, up to ${most(kind, say)}.`,
@@ -34,7 +33,6 @@ export const documentMessages = defineMessages('register.documents', {
   chooseAgain: 'Choose again',
   replace: 'Replace',
   tryAgain: 'Try again',
-  /** Completes a button's accessible name. */
   of: ({ label }: LabelArgs) => ` ${label}`,
   stop: ({ label }: LabelArgs) => `Cancel upload of ${label}`,
   remove: ({ label }: LabelArgs) => `Remove ${label}`,
@@ -70,7 +68,7 @@ export const documentMessages = defineMessages('register.documents', {
   heldStays: 'We’ve kept the file you sent earlier.',
   sameAs: ({ other }: { other: string }) => `This is the same file as ${other}. Choose a different document.`,
   cropTitle: 'Your photo',
-  cropText: 'This part is shown on your profile.',
+  cropText: 'This part appears on your profile.',
   usePhoto: 'Use this photo',
   notDrawn: 'Your browser can’t crop photos. Try another browser.',
 });

@@ -12,7 +12,7 @@ it.each([
   expect(formatBytes(bytes, 'en-AU')).toBe(text);
 });
 
-it('says what has gone in the unit of the whole', () => {
+it('formats sent bytes in the unit of the whole', () => {
   expect(formatSent(0, 2_900_000, 'en-AU')).toEqual({ sent: '0.0', whole: '2.9\u00A0MB' });
   expect(formatSent(1_840_000, 2_900_000, 'en-AU')).toEqual({ sent: '1.8', whole: '2.9\u00A0MB' });
   expect(formatSent(80_000, 412_000, 'en-AU')).toEqual({ sent: '80', whole: '412\u00A0KB' });

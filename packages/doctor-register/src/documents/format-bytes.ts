@@ -10,7 +10,6 @@ function inUnit(bytes: number, unit: number, locale: string, least = 0): string 
 const unitOf = (bytes: number): { unit: number; name: string } =>
   bytes < 999_500 ? { unit: kilo, name: 'KB' } : { unit: mega, name: 'MB' };
 
-/** '412 KB', '2.9 MB'; minimum 1 KB. */
 export function formatBytes(bytes: number, locale: string): string {
   const { unit, name } = unitOf(bytes);
   return `${inUnit(unit === kilo ? Math.max(bytes, kilo) : bytes, unit, locale)}\u00A0${name}`;

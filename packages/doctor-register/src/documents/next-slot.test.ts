@@ -33,7 +33,7 @@ describe('nextSlot', () => {
     });
   });
 
-  it('shows what the service says of an uploaded document', () => {
+  it('shows the service’s message about an uploaded document', () => {
     const fault = { text: 'Choose a PDF file.' };
     expect(after(...uploadEvents, { tag: 'refused', fault }).upload).toEqual({
       tag: 'refused',

@@ -11,7 +11,6 @@ export type SlotEvent =
   | { tag: 'progress'; sent: number }
   | { tag: 'post'; posted: Posted; key: string; online: boolean }
   | { tag: 'problem'; problem: Problem }
-  /** The wait is over, or the page closes. */
   | { tag: 'queue' }
   | { tag: 'offline' }
   | { tag: 'retry' }
@@ -21,10 +20,8 @@ const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, { blob }) 
 const hasArrived = ({ keys }: UploadJob, { kind }: Part): boolean => keys[`${kind}Key`] !== undefined;
 const sentBytes = (job: UploadJob): number => sizeOf(job.parts.filter((part) => hasArrived(job, part)));
 
-/** Part to send; undefined once all have arrived. */
 export const nextPart = (job: UploadJob): Part | undefined => job.parts.find((part) => !hasArrived(job, part));
 
-/** Slot after an event; the same object if the event does not apply. */
 export function nextSlot(slot: Slot, event: SlotEvent): Slot {
   const { upload, kept } = slot;
   if (event.tag === 'remove') return { upload: kept ?? { tag: 'empty' }, kept: null };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postFile } from './post-file.ts';
 
-/** A request that storage never answers. */
+/** Request that storage never answers. */
 class DeadRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly status = 0;

@@ -1,6 +1,5 @@
 import type { Posted } from './retry-plan.ts';
 
-/** Presigned storage form: URL, and fields that precede the file. */
 export interface UploadForm {
   url: string;
   fields: Readonly<Record<string, string>>;
@@ -8,7 +7,6 @@ export interface UploadForm {
 }
 
 export interface Sending {
-  /** Receives the bytes sent so far. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
   page: Pick<Window, 'setTimeout' | 'clearTimeout'>;

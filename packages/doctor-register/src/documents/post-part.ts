@@ -3,9 +3,7 @@ import type { UploadForm } from './post-file.ts';
 import type { Posted } from './retry-plan.ts';
 import type { Part, Problem } from './upload.ts';
 
-/** Dependencies of uploads. */
 export interface UploadService {
-  /** Presigned form for one file. */
   presign: (part: Part, signal: AbortSignal) => Promise<UploadForm>;
   /** Reason of a failure; null without an answer. */
   problemOf: (error: unknown) => Problem | null;
@@ -17,7 +15,6 @@ export interface UploadService {
   page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
 }
 
-/** One attempt: get a form, then send the file. No form may also mean a lost connection. */
 export async function postPart(
   to: UploadService,
   part: Part,

@@ -12,7 +12,6 @@ export type Prepared =
   | { tag: 'photo'; picture: ImageBitmap }
   | { tag: 'refused'; fault: FileFault };
 
-/** Checks a chosen file and strips picture metadata before upload. */
 export async function prepareFile(file: File, kind: DocumentKind): Promise<Prepared> {
   const look = await checkFile(file, kind);
   if (look.tag === 'refused') return look;

@@ -1,6 +1,5 @@
 import type { FileFault } from './upload.ts';
 
-/** Result of one upload attempt. */
 export type Posted =
   | { tag: 'stored' }
   /** Storage rejected it; its code, such as EntityTooLarge. */

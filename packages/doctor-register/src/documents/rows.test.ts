@@ -20,7 +20,7 @@ const rows = (given: Record<string, Slot['upload']>, onFile?: HeldDocument[]) =>
   rowsOf({ slots: slots(given), desk: 'application', kinds: ['photo', 'id1', 'id2'], held: onFile });
 
 describe('the documents of a form', () => {
-  it('stand in the order they are asked for, empty at first', () => {
+  it('appear in requested order, empty at first', () => {
     expect(rows({}).map(({ kind, upload, keys }) => [kind, upload.tag, keys])).toEqual([
       ['photo', 'empty', {}],
       ['id1', 'empty', {}],
@@ -28,7 +28,7 @@ describe('the documents of a form', () => {
     ]);
   });
 
-  it('are those on file until others are chosen; a photo has two keys', () => {
+  it('are saved ones until others are chosen; a photo has two keys', () => {
     const keys = { photoKey: 'documents/large', photoSmallKey: 'documents/small' };
     expect(rows({}, held)[0]).toMatchObject({ upload: { tag: 'held', bytes: 60_000 }, keys });
     expect(rows({ photo: { tag: 'looking', name: 'new.jpg' } }, held)[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe('the documents of a form', () => {
     });
   });
 
-  it('say when two are the very same file', () => {
+  it('show when two files are identical', () => {
     const same = rows({ id1: done('id1Key', 'abc'), id2: done('id2Key', 'abc') });
     expect(same.map(({ sameAs }) => sameAs)).toEqual([null, null, 'id1']);
     const others = rows({ id1: done('id1Key', 'abc'), id2: done('id2Key', 'def') });

@@ -4,7 +4,6 @@ import { emptySlot, standing, type DocumentKeys, type StoredDocument, type Slot 
 
 export type HeldDocument = Answer<'myProvider'>['documents'][number];
 
-/** Document of a form, and its status. */
 export interface UploadRow extends Slot {
   kind: DocumentKind;
   /** Saved document, even when a replacement was chosen. */
@@ -22,7 +21,6 @@ export interface RowsInput {
   held: readonly HeldDocument[] | undefined;
 }
 
-/** Documents of a form in requested order. */
 export function rowsOf({ slots, desk, kinds, held }: RowsInput): UploadRow[] {
   const firstOf = new Map<string, DocumentKind>();
   return kinds.map((kind) => {

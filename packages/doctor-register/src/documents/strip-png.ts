@@ -1,5 +1,4 @@
 const signatureLength = 8;
-/** Chunks that decoding and colours need. */
 const pictureChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD'];
 
 /** PNG without texts, EXIF, times and trailing data. Null if truncated. */

@@ -9,7 +9,7 @@ const textOf = (bytes: Uint8Array | null) => String.fromCharCode(...(bytes ?? []
 const exifAt = (bytes: Uint8Array) => textOf(bytes).indexOf('Exif');
 
 describe('a JPEG that is sent', () => {
-  it('tells neither where nor with what it was taken, in EXIF, in comments or behind its end', () => {
+  it('keeps no place or camera in EXIF, comments or trailing data', () => {
     const taken = aJpeg({ secret, width: 64, height: 64 });
     expect(textOf(taken).split(secret)).toHaveLength(4);
     expect(textOf(stripJpeg(taken))).not.toContain(secret);

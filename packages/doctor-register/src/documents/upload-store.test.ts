@@ -13,10 +13,10 @@ const pdf = (name = 'cv.pdf') => new File([aPdf(1_000)], name);
 const at = (kind: DocumentKind) => ({ desk: 'application', kind });
 const signedOut: Problem = { code: 'signed-out', text: '' };
 
-/** A file whose bytes never come, as from a drive that is gone. */
+/** File whose bytes never arrive, as on a disconnected drive. */
 const deadFile = () => Object.assign(pdf(), { arrayBuffer: () => new Promise<never>(() => undefined) });
 
-/** A service whose uploads end when the test says. */
+/** Mocked service whose uploads end on demand. */
 const aPage = () => {
   let online = true;
   let forms = 0;
@@ -56,7 +56,7 @@ const aPage = () => {
     presign,
     settled,
     choose: async (kind: DocumentKind, file = pdf()) => store.choose(at(kind), file, null),
-    /** Waits for the upload that is under way as the `number`-th of all. */
+    /** Waits for the upload in progress, the `number`-th of all. */
     sending: (number: number) =>
       vi.waitFor(() => {
         expect(sent).toHaveLength(number);
@@ -78,7 +78,7 @@ const dropped: Posted = { tag: 'dropped' };
 const stored: Posted = { tag: 'stored' };
 
 describe('a document', () => {
-  it('is unreadable when its bytes have not come in 20 seconds', async () => {
+  it('is unreadable when its bytes have not arrived in 20 seconds', async () => {
     const { store, choose, settled } = aPage();
     void choose('cv', deadFile());
     await vi.advanceTimersByTimeAsync(20_000);
@@ -86,7 +86,7 @@ describe('a document', () => {
     expect(store.slotOf(at('cv')).upload).toMatchObject({ fault: 'unreadable' });
   });
 
-  it('is sent as it is chosen, and known by its key', async () => {
+  it('is sent when chosen, and known by its key', async () => {
     const { store, choose, sending, settled } = aPage();
     await choose('cv');
     const one = await sending(1);
@@ -107,7 +107,7 @@ describe('a document', () => {
     await settled('insurance', 'sending');
   });
 
-  it('that is stopped takes no notice of what becomes of it', async () => {
+  it('ignores later events when it was stopped', async () => {
     const { store, choose, sending } = aPage();
     await choose('cv');
     const one = await sending(1);
@@ -131,7 +131,7 @@ describe('a document', () => {
 });
 
 describe('a connection that drops in the middle of an upload', () => {
-  it('has the file sent again, with a form of its own, and finished', async () => {
+  it('restarts the file with a new form, and finishes', async () => {
     const { store, choose, sending, settled, presign } = aPage();
     await choose('cv');
     const first = await sending(1);
@@ -147,7 +147,7 @@ describe('a connection that drops in the middle of an upload', () => {
     expect(store.slotOf(at('cv')).upload).toMatchObject({ keys: { cvKey: 'cv-2' } });
   });
 
-  it('is waited for, for however long, and the file goes on by itself', async () => {
+  it('is retried after any outage, and the file then continues', async () => {
     const { store, choose, sending, settled, setOnline } = aPage();
     await choose('cv');
     const first = await sending(1);
@@ -161,7 +161,7 @@ describe('a connection that drops in the middle of an upload', () => {
     await settled('cv', 'done');
   });
 
-  it('is given up after six tries, and taken up when there is a connection again', async () => {
+  it('fails after six attempts, and resumes once online', async () => {
     const { store, choose, sending, settled, setOnline } = aPage();
     await choose('cv');
     for (const [number, wait] of [1_000, 2_000, 4_000, 8_000, 16_000, 0].entries()) {
@@ -190,7 +190,7 @@ describe('a connection that drops in the middle of an upload', () => {
 });
 
 describe('an upload that fails', () => {
-  it('says what the service says, and is tried again when asked to', async () => {
+  it('shows the service’s message, and retries on request', async () => {
     const { store, choose, sending, settled, presign } = aPage();
     const problem: Problem = { code: 'presign', text: 'Too many files at once. Wait a minute.' };
     presign.mockRejectedValueOnce({ problem });
@@ -202,7 +202,7 @@ describe('an upload that fails', () => {
     await settled('cv', 'done');
   });
 
-  it('because nobody was signed in goes on once somebody is', async () => {
+  it('continues after a sign-in when no one was signed in', async () => {
     const { store, service, choose, sending, settled, presign } = aPage();
     presign.mockRejectedValueOnce({ problem: signedOut });
     await choose('cv');
@@ -226,7 +226,7 @@ describe('an upload that fails', () => {
 });
 
 describe('a page', () => {
-  it('asks before it is left with documents that nobody has taken yet', async () => {
+  it('asks before it closes with unsent documents', async () => {
     const { store, choose, sending, settled, leave } = aPage();
     expect(leave()).toBe(false);
     await choose('cv');
@@ -239,7 +239,7 @@ describe('a page', () => {
     expect(leave()).toBe(false);
   });
 
-  it('that goes takes its uploads along; another one goes on with them', async () => {
+  it('stops its uploads when it closes; a new page restarts them', async () => {
     const { store, service, choose, sending, settled, leave } = aPage();
     await choose('cv');
     await sending(1);

@@ -7,7 +7,6 @@ import { postPart, type UploadService } from './post-part.ts';
 import { prepareFile } from './prepare-file.ts';
 import { emptySlot, isBusy, type StoredDocument, type Slot } from './upload.ts';
 
-/** Document of one form: `application` and `cv`. */
 export interface Place {
   desk: string;
   kind: DocumentKind;
@@ -26,7 +25,6 @@ const idOf = ({ desk, kind }: Place): string => `${desk} ${kind}`;
 /** A person's files, in memory only, two uploads at a time. `nextSlot` decides transitions, effects run here. */
 export function createUploadStore() {
   const { read, set, subscribe } = createStore<ReadonlyMap<string, Slot>>(new Map());
-  /** Stops the running effect of a slot. */
   const stops = new Map<string, () => void>();
   let queue: string[] = [];
   let running = 0;
@@ -132,16 +130,11 @@ export function createUploadStore() {
       }
       work();
     },
-    /** Checks and sends a file instead of the current one; `onFile` stays if that fails. */
     choose,
-    /** Sends the chosen crop of a photo. */
     crop,
-    /** Cancels or removes an upload; the previous file shows again. */
     takeBack: (place: Place) => dispatch(idOf(place), { tag: 'remove' }),
     retry: (place: Place) => dispatch(idOf(place), { tag: 'retry' }),
-    /** The service checked and rejected a file. */
     refuse: (place: Place, text: string) => dispatch(idOf(place), { tag: 'refused', fault: { text } }),
-    /** Forgets all files of a form, once submitted or discarded. */
     clear: (desk: string) => {
       const isOfDesk = (id: string): boolean => id.startsWith(`${desk} `);
       for (const id of read().keys()) if (isOfDesk(id)) stop(id);

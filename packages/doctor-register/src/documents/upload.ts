@@ -7,7 +7,6 @@ export interface Part {
   blob: Blob;
 }
 
-/** Reason a file is rejected. */
 export type FileFault =
   | 'empty'
   | 'too-large'
@@ -20,7 +19,6 @@ export type FileFault =
   /** Unreadable: in the cloud, or moved since. */
   | 'unreadable';
 
-/** Reason an upload failed; the service's own text takes precedence. */
 export interface Problem {
   code: 'presign' | 'upload' | 'signed-out';
   text: string;
@@ -30,7 +28,6 @@ export interface Problem {
 export type DocumentKeys = Partial<Record<`${DocumentKind}Key`, string>>;
 
 interface Chosen {
-  /** File name. */
   name: string;
   bytes: number;
 }
@@ -40,11 +37,9 @@ export interface UploadedDocument extends Chosen {
   keys: DocumentKeys;
   /** SHA-256 of the chosen file; null if unavailable. */
   hash: string | null;
-  /** Preview of a photo. */
   preview: ImageBitmap | null;
 }
 
-/** Saved document from before. */
 export interface StoredDocument {
   tag: 'held';
   bytes: number;
@@ -52,25 +47,20 @@ export interface StoredDocument {
   keys: DocumentKeys;
 }
 
-/** File being uploaded. */
 export interface UploadJob extends Chosen {
   parts: readonly Part[];
   hash: string | null;
   preview: ImageBitmap | null;
-  /** Keys of the parts that have arrived. */
   keys: DocumentKeys;
   /** Failed attempts since a part last arrived. */
   failures: number;
-  /** True when resending a part. */
   again: boolean;
 }
 
-/** Status of one document. */
 export type Upload =
   | { tag: 'empty' }
   | StoredDocument
   | { tag: 'looking'; name: string }
-  /** Photo being cropped. */
   | { tag: 'cropping'; name: string; picture: ImageBitmap }
   | ({ tag: 'queued' } & UploadJob)
   | ({ tag: 'sending'; sent: number } & UploadJob)
@@ -81,7 +71,6 @@ export type Upload =
   | { tag: 'refused'; name: string; fault: FileFault | { text: string } }
   | UploadedDocument;
 
-/** Document, and the earlier one that stays if this fails. */
 export interface Slot {
   upload: Upload;
   kept: UploadedDocument | StoredDocument | null;

@@ -7,11 +7,8 @@ import { rowsOf, type HeldDocument, type UploadRow } from './rows.ts';
 import { isBusy, type DocumentKeys, type Slot } from './upload.ts';
 
 export interface UploadsOptions {
-  /** Form of the files: keeps equal kinds of two forms apart. Default: 'application'. */
   desk?: string;
-  /** In requested order. */
   kinds: readonly DocumentKind[];
-  /** Documents the service already has. */
   held?: readonly HeldDocument[];
 }
 
@@ -40,13 +37,9 @@ export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions
   const heldOf = (kind: DocumentKind) => rows.find((row) => row.kind === kind)?.held ?? null;
   return {
     rows,
-    /** Keys by API field. */
     keys: keysOf(rows),
-    /** Keys of files uploaded in this session. */
     newKeys: keysOf(rows.filter(({ upload }) => upload.tag !== 'held')),
-    /** Some are still uploading. */
     busy: rows.some(isBusy),
-    /** Rejected or failed documents. */
     faults: rows.filter(({ upload }) => upload.tag === 'refused' || upload.tag === 'failed').map(({ kind }) => kind),
     choose: (kind: DocumentKind, file: File) => store?.choose({ desk, kind }, file, heldOf(kind)),
     crop: (kind: DocumentKind, area: CropArea) => store?.crop({ desk, kind }, area),
@@ -60,11 +53,8 @@ export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions
         if (text !== undefined) store?.refuse({ desk, kind }, text);
       }
     },
-    /** Forgets all files: they were submitted. */
     clear: () => store?.clear(desk),
-    /** Sends files for a page; null until the code loads. */
     connect: store && connect,
-    /** Checks again if the code has loaded. */
     notice,
   };
 };

@@ -6,7 +6,6 @@ import type { documentMessages } from './documents.messages.ts';
 
 export type Texts = Spoken<(typeof documentMessages)['table']>;
 
-/** Reason a file was rejected or failed, with advice; null if neither. */
 export function whatIsWrong(upload: Upload, kind: DocumentKind, t: Texts): string | null {
   if (upload.tag === 'failed') {
     const { code, text } = upload.problem;

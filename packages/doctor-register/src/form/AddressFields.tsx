@@ -5,7 +5,6 @@ import { formMessages } from './form.messages.ts';
 import type { RegisterFields } from './register-fields.ts';
 import './FormPart.css';
 
-/** Work address. */
 export const AddressFields = ({ form }: { form: TeleForm<RegisterFields> }) => {
   const t = useMessages(formMessages);
   const half = 'tele-register-part__half';

@@ -4,13 +4,10 @@ import type { Step } from './steps.ts';
 import './FormPart.css';
 
 export interface FormPartProps {
-  /** Phone step of this part. */
   step: Step;
-  /** Phone step shown now. */
   current: Step;
   title: string;
   lede?: ReactNode;
-  /** Fields take the full width, below the heading. */
   wide?: boolean;
   children: ReactNode;
 }

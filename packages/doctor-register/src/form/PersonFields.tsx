@@ -9,11 +9,9 @@ export interface PersonFieldsProps {
   form: TeleForm<RegisterFields>;
   /** Account email; null while unknown, '' if the service does not provide it. */
   email: string | null;
-  /** Retries reading the account. */
   onReadEmail?: () => void;
 }
 
-/** Applicant's details. */
 export const PersonFields = ({ form, email, onReadEmail }: PersonFieldsProps) => {
   const t = useMessages(formMessages);
   const half = 'tele-register-part__half';

@@ -8,12 +8,10 @@ import type { RegisterFields } from './register-fields.ts';
 export interface ProfileFieldProps {
   form: TeleForm<RegisterFields>;
   category: Category;
-  /** Bio as typed. */
   text: string;
   licences: readonly Licence[];
 }
 
-/** Public bio, with a length counter and advertising notes. */
 export const ProfileField = ({ form, category, text, licences }: ProfileFieldProps) => {
   const t = useMessages(formMessages);
   const notes = useLate(lateNotes, text.trim() !== '');

@@ -44,7 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 const submit = { name: 'Submit registration' };
 
-/** Nothing is filled in before its writer does. The button waits, and says for what. */
 export const Blank: Story = {
   tags: ['spec:2.register-form', 'spec:4.application-none', 'spec:5.register-email'],
   play: async ({ canvas }) => {
@@ -92,7 +91,6 @@ export const SendsTheWhole: Story = {
 
 export const WholeDark: Story = { args: { initial: whole }, globals: { scheme: 'dark' } };
 
-/** A field says what is wrong once it is left; an empty one only when it was asked for. */
 export const Faults: Story = {
   tags: ['spec:8.registration', 'spec:5.register-complete', 'spec:5.register-phone', 'journey'],
   parameters: { shows: ['Enter a valid Australian phone'] },
@@ -118,7 +116,6 @@ export const Faults: Story = {
   },
 };
 
-/** A phone has one part a screen, and goes on once its fields are right. */
 export const Steps: Story = {
   tags: ['journey'],
   decorators: [(Story) => <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>{Story()}</div>],
@@ -137,7 +134,6 @@ export const Steps: Story = {
   },
 };
 
-/** By the keyboard alone, from the first part to the last. */
 export const StepsByKeyboard: Story = {
   tags: ['journey'],
   args: { initial: whole },
@@ -174,7 +170,6 @@ export const Sending: Story = {
 const refusal = (error: string, fields: Readonly<Record<string, string>>) =>
   new TeleError('INVALID_INPUT', 422, { error, fields });
 
-/** What the service refuses is said at its field, whatever step it stands in; everything else stays. */
 export const FieldRefused: Story = {
   args: {
     initial: whole,
@@ -198,7 +193,7 @@ export const FieldRefused: Story = {
 
 const withoutErrorField = new TeleError('UNKNOWN', 502, { error: 'Bad Gateway', errorField: '' });
 
-/** A failed submission clears the token: the next one has another. */
+/** A failed submission uses up the token: the next one has another. */
 export const Failed: Story = {
   tags: ['spec:8.registration'],
   parameters: { shows: ['Failed'] },
@@ -226,7 +221,6 @@ export const SendsAgain: Story = {
   },
 };
 
-/** The check wants a click: the submission goes on by itself when its token comes. */
 export const CheckAsks: Story = {
   args: { initial: whole },
   beforeEach: does('asks'),
@@ -299,7 +293,6 @@ export const Offline: Story = {
   },
 };
 
-/** The sheet: groups with their counts, a search through all of them, and what is ticked counts at once. */
 export const Specialties: Story = {
   tags: ['spec:5.register-search', 'journey'],
   parameters: { shows: ['No results. Try a different term.'] },
@@ -309,8 +302,8 @@ export const Specialties: Story = {
     await expect(sheet.getByRole('group', { name: 'Adult Medicine' })).toBeVisible();
     await expect(within(sheet.getByRole('navigation', { name: 'Groups' })).getAllByRole('button')).toHaveLength(8);
     await userEvent.click(sheet.getByRole('button', { name: 'Mental Health 5' }));
-    await expect(sheet.getByText('Mental Health: 5 specialties')).toBeInTheDocument();
-    const search = sheet.getByRole('searchbox', { name: 'Search specialties' });
+    await expect(sheet.getByText('Mental Health: 5')).toBeInTheDocument();
+    const search = sheet.getByRole('searchbox', { name: /^Search \d+ specialties/ });
     await userEvent.type(search, 'xyzzy');
     await expect(sheet.getAllByText('No results. Try a different term.')[0]).toBeVisible();
     await userEvent.clear(search);
@@ -329,7 +322,7 @@ export const Specialties: Story = {
   },
 };
 
-/** Goes on where steps are shown, until the one with this heading. */
+/** Continues until the step with this heading. */
 async function goTo(canvas: ReturnType<typeof within>, title: string): Promise<void> {
   for (let step = 1; step < 6 && !canvas.queryByRole('heading', { name: title }); step += 1) {
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
@@ -337,7 +330,6 @@ async function goTo(canvas: ReturnType<typeof within>, title: string): Promise<v
   }
 }
 
-/** What will be sent, before it is. */
 export const LastStep: Story = {
   args: { initial: whole },
   decorators: Steps.decorators,
@@ -363,14 +355,13 @@ export const SpecialtiesOpen: Story = {
   },
 };
 
-/** The words that found a specialty stand before its group. */
 export const SpecialtiesByEverydayWords: Story = {
   args: { initial: whole },
   play: async ({ canvas }) => {
     await goTo(canvas, 'Registration');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose specialties' }));
-    await userEvent.type(sheet.getByRole('searchbox', { name: 'Search specialties' }), 'heart');
+    await userEvent.type(sheet.getByRole('searchbox', { name: /^Search \d+ specialties/ }), 'heart');
     await expectState(() =>
       expect(sheet.getByRole('checkbox', { name: /^Cardiology/ })).toHaveAccessibleDescription(
         'heart · Adult Medicine',
@@ -379,24 +370,22 @@ export const SpecialtiesByEverydayWords: Story = {
   },
 };
 
-/** Several licences where the place decides; which specialty lacks one is said. */
 export const Licences: Story = {
   tags: ['journey'],
   args: { profession: 'pets', initial: { ...whole, joinEucaMd: false, ahpraNumber: '', specialties: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Choose your specialties first/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
+    await expect(await canvas.findByText(/Choose what you offer first/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose services' }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('checkbox', { name: 'General vet advice' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText('These still need a licence')).toBeVisible();
+    await expect(await canvas.findByText('Still to add')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a licence' }));
     await userEvent.selectOptions(canvas.getByLabelText('Registration or licence'), 'vet-nsw');
-    await waitFor(() => expect(canvas.queryByText('These still need a licence')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Still to add')).toBeNull());
   },
 };
 
-/** Words that advertising may not use, each with its reason; the form can be sent all the same. */
 export const ProfileWarnings: Story = {
   tags: ['spec:9.profile-text'],
   args: { initial: { ...whole, profile: 'Painless treatment. The best results are guaranteed.' } },
@@ -407,7 +396,6 @@ export const ProfileWarnings: Story = {
   },
 };
 
-/** What was written is there again after the form was away. */
 export const Draft: Story = {
   args: { initial: whole },
   render: (args, { loaded }) => {

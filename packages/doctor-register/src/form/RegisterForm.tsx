@@ -9,6 +9,7 @@ import type { HeldDocument } from '../documents/rows.ts';
 import { useUploads } from '../documents/use-uploads.ts';
 import { HumanCheck } from '../human-check/HumanCheck.tsx';
 import { useHumanCheck } from '../human-check/use-human-check.ts';
+import { specialtiesLabel } from '../specialties/specialties-label.ts';
 import { Ways, type Practice } from '../ways/Ways.tsx';
 import { waysMessages } from '../ways/ways.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -32,11 +33,8 @@ export interface RegisterFormProps extends HostStep {
   practice?: Partial<Practice>;
   /** Account email; null while unknown, which blocks sending. */
   email: string | null;
-  /** Retries reading the account. */
   onReadEmail?: () => void;
-  /** Public key and script URL of the human check. Null: forms cannot be sent. */
   humanCheck: { siteKey: string; scriptUrl?: string } | null;
-  /** Saved documents. */
   held?: readonly HeldDocument[];
   initial: RegisterEntries;
   /** Storage key of the draft in this tab. */
@@ -82,7 +80,12 @@ export const RegisterForm = (props: RegisterFormProps) => {
   });
   const { joinEucaMd, specialties, licences, profile, ahpraNumber } = entries;
   const held = category.ahpra === null ? licences : [{ kind: category.ahpra, number: ahpraNumber }];
-  const labels: Readonly<Record<RegisterName, string>> = { ...t, joinEucaMd: t.way, profile: t.aboutYou };
+  const labels: Readonly<Record<RegisterName, string>> = {
+    ...t,
+    joinEucaMd: t.way,
+    specialties: specialtiesLabel(profession),
+    profile: t.aboutYou,
+  };
   const lacking = [
     ...(email === null || (email === '' && entries.email === '') ? [{ key: 'email', label: t.email }] : []),
     ...lackingFields(category, entries).map((name) => ({ key: name, label: labels[name] })),
@@ -104,7 +107,6 @@ export const RegisterForm = (props: RegisterFormProps) => {
   const waitsForClick = form.busy && human.state.tag === 'asks';
   useEffect(() => {
     if (waitsForClick) show('check');
-    // Once per request for a click.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waitsForClick]);
   return (

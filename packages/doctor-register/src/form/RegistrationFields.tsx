@@ -2,6 +2,7 @@ import { licenceKind, type Category, type ProfessionId } from '@tele/core';
 import { FormField, type TeleForm } from '@tele/kit';
 import { LatePart, Link, Skeleton, TextInput, useMessages } from '@tele/ui';
 import { lateEditor } from '../licences/late-editor.ts';
+import { specialtiesLabel } from '../specialties/specialties-label.ts';
 import { SpecialtiesField } from '../specialties/SpecialtiesField.tsx';
 import { formMessages } from './form.messages.ts';
 import { most, type RegisterFields } from './register-fields.ts';
@@ -10,7 +11,6 @@ export interface RegistrationFieldsProps {
   form: TeleForm<RegisterFields>;
   profession: ProfessionId;
   category: Category;
-  /** Chosen specialties, which determine the licences. */
   specialties: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export const RegistrationFields = ({ form, profession, category, specialties }: 
           )}
         </FormField>
       )}
-      <FormField form={form} name="specialties" label={t.specialties} group required>
+      <FormField form={form} name="specialties" label={specialtiesLabel(profession)} group required>
         {({ name, value, onValueChange }) => (
           <SpecialtiesField most={most.specialties} {...{ profession, name, value, onValueChange }} />
         )}

@@ -3,7 +3,6 @@ import { formMessages } from './form.messages.ts';
 import { steps, type Step } from './steps.ts';
 import './StepHead.css';
 
-/** Phone progress and the back button. */
 export const StepHead = ({ step, onBack }: { step: Step; onBack: () => void }) => {
   const t = useMessages(formMessages);
   const at = steps.indexOf(step);

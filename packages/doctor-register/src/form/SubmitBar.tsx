@@ -6,11 +6,8 @@ import './SubmitBar.css';
 
 export interface SubmitBarProps {
   step: Step;
-  /** Missing values by label; each links to its field. */
   lacking: readonly { key: string; label: string }[];
-  /** Replaces the list when nothing is missing. */
   note: string;
-  /** Enables the button (spec section 5). */
   ready: boolean;
   busy: boolean;
   onGo: (key: string) => void;
@@ -18,7 +15,6 @@ export interface SubmitBarProps {
   onNext: () => void;
 }
 
-/** Missing values and the button. On phones: back, next, and the button in the last step. */
 export const SubmitBar = ({ step, lacking, note, ready, busy, onGo, onBack, onNext }: SubmitBarProps) => {
   const t = useMessages(formMessages);
   const at = steps.indexOf(step);

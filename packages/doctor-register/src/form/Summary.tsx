@@ -7,9 +7,7 @@ import './Summary.css';
 
 export interface SummaryProps {
   entries: RegisterEntries;
-  /** Name of the chosen plan. */
   way: string;
-  /** Labels of the uploaded documents. */
   documents: readonly string[];
   onChange: (step: Step) => void;
 }

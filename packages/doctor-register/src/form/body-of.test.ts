@@ -50,7 +50,7 @@ describe('the payload of a registration', () => {
     });
   });
 
-  it('says EUCA_MD of those who join the practice', () => {
+  it('contains EUCA_MD for members of the practice', () => {
     expect(bodyOf({ ...values, joinEucaMd: true }, sent).profileType).toBe('EUCA_MD');
   });
 });

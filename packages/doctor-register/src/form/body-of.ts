@@ -4,7 +4,6 @@ import type { RegisterValues } from './register-fields.ts';
 
 export interface SentWith {
   profession: ProfessionId;
-  /** Account email; '' if the service does not provide it, and the form asks. */
   email: string;
   /** Keys of uploaded files by API field (`cvKey`). */
   keys: Partial<BodyInput<'registerSpecialist'>['documents']>;

@@ -4,14 +4,14 @@ import { entriesOf, readDraft } from './draft.ts';
 import { blank } from './register-fields.ts';
 
 describe('a draft', () => {
-  it('is what was kept', () => {
+  it('restores the stored values', () => {
     const draft = { ...blank, name: 'Dr O', joinEucaMd: true, licences: [{ kind: 'vet-nsw', number: '1' }] };
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
   it.each([null, 'text', 7])('is none in %j', (kept) => expect(readDraft(kept)).toBeNull());
 
-  it('is blank where what was kept makes no sense', () => {
+  it('is blank where stored values are invalid', () => {
     const kept = {
       name: 7,
       gender: 'None',
@@ -25,7 +25,7 @@ describe('a draft', () => {
 });
 
 describe('an application that was turned down', () => {
-  it('fills the form again, with the languages besides English', () => {
+  it('fills the form again, with languages other than English', () => {
     expect(entriesOf(aProvider())).toMatchObject({
       joinEucaMd: true,
       name: 'Dr Odette Laurent',
@@ -37,7 +37,7 @@ describe('an application that was turned down', () => {
     });
   });
 
-  it('fills what it can where the service says little', () => {
+  it('fills known values when the service returns few', () => {
     expect(entriesOf({ status: 'REJECTED', profileType: 'SOLO' })).toEqual(blank);
   });
 });

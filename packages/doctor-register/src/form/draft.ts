@@ -15,7 +15,6 @@ const texts = [
   'profile',
 ] as const;
 
-/** Stored draft; invalid values are blank. */
 export function readDraft(kept: unknown): RegisterEntries | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const draft = kept as Readonly<Record<string, unknown>>;

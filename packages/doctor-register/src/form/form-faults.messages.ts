@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Field errors by rule code (spec section 5). */
 export const formFaults = defineMessages('register.form.faults', {
   'name-missing': 'Enter your full name.',
   'email-incomplete': 'Enter your full email address, such as name@example.com.',
@@ -13,11 +12,11 @@ export const formFaults = defineMessages('register.form.faults', {
   'postal-code-invalid': 'Enter a 4-digit postcode.',
   'ahpra-number-missing': 'Enter your AHPRA number.',
   'ahpra-number-invalid': 'Enter your AHPRA number: MED followed by 10 digits.',
-  'specialties-missing': 'Choose at least one specialty.',
-  'specialties-too-many': 'Choose up to 30 specialties.',
+  'specialties-missing': 'Choose at least one.',
+  'specialties-too-many': 'Choose up to 30.',
   'licence-incomplete': 'Choose the licence and enter its number.',
   'licence-twice': 'You’ve already added this licence.',
   'licence-wrong': 'Check the number. It doesn’t match the register’s format.',
-  'licence-lacking': 'Add a licence for each specialty that needs one.',
+  'licence-lacking': 'Add what’s still missing.',
   'profile-too-long': 'Use up to 2,000 characters.',
 });

@@ -2,7 +2,6 @@ import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 
-/** The form 'Register as a Doctor' (spec sections 2 to 5). */
 export const formMessages = defineMessages('register.form', {
   label: 'Registration',
   step: ({ at, of }: { at: number; of: number }) => `${at} of ${of}`,
@@ -32,8 +31,8 @@ export const formMessages = defineMessages('register.form', {
   addressLede: 'Where you consult from.',
   ownAddress: 'Address',
   ownAddressLede: 'Where you work from.',
-  registrationLede: 'Your AHPRA number and the specialties you want requests for.',
-  licencesLede: 'The specialties you want requests for, and the registrations or licences they need.',
+  registrationLede: 'Your AHPRA number and what you offer.',
+  licencesLede: 'What you offer, and the registrations or licences it needs.',
   documentsLede: 'The 2 photo IDs must be different. Uploads continue in the background.',
   profileLede: ({ clients }: { clients: string }) =>
     `${capitalise(clients)} read this next to your times. Plain language works best.`,
@@ -66,7 +65,6 @@ export const formMessages = defineMessages('register.form', {
   ],
   aboutYou: 'About you',
   aboutHint: ({ used, most }: { used: number; most: number }, say) => `${say.number(used)} of ${say.number(most)}`,
-  specialties: 'Specialties',
   licences: 'Registrations and licences',
 
   toFinish: ({ count }: { count: number }) => `${count} to finish`,

@@ -17,8 +17,8 @@ const whole: RegisterEntries = {
   specialties: ['Rheumatology'],
 };
 
-describe('what keeps a registration from being sent', () => {
-  it('is every field of the specification that is missing, in the order of the form', () => {
+describe('a registration’s missing fields', () => {
+  it('are those of the specification, in form order', () => {
     expect(lackingFields(doctor, blank)).toEqual([
       'name',
       'phone',
@@ -31,7 +31,7 @@ describe('what keeps a registration from being sent', () => {
     ]);
   });
 
-  it('is nothing once all of them are there; no document, text or second language is needed', () => {
+  it('are none once complete; documents, bio and a second language are optional', () => {
     expect(lackingFields(doctor, whole)).toEqual([]);
   });
 

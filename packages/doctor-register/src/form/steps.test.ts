@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepOfInputs } from './steps.ts';
 
-describe('what the service refuses', () => {
+describe('a refused input', () => {
   it.each([
     [['address.postcode'], { step: 'details', name: 'postcode' }],
     [['licences.0.number'], { step: 'registration', name: 'licences' }],

@@ -1,12 +1,10 @@
 import type { RegisterName } from './register-fields.ts';
 
-/** Form parts (design y), one screen each on a phone. */
 export const steps = ['way', 'details', 'registration', 'documents', 'profile', 'check'] as const;
 export type Step = (typeof steps)[number];
 
 /** Phone step controlled by the host; desktops show all on one page. */
 export interface HostStep {
-  /** Controlled step; omitted, the form keeps its own. */
   step?: Step;
   /** Receives the next step. With `step` set, pass it back. */
   onStepChange?: (event: { step: Step }) => void;
@@ -34,5 +32,4 @@ export function stepOfInputs(inputs: readonly string[]): { step: Step; name?: Re
   return undefined;
 }
 
-/** Form field of an API input: `address.street`, `licences.0.number`. */
 export const fieldOf = (input: string): string => input.replace(/^address\./, '').replace(/^licences\..*/, 'licences');

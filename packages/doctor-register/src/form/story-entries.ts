@@ -1,6 +1,5 @@
 import { blank, type RegisterEntries } from './register-fields.ts';
 
-/** Completed form. */
 export const whole: RegisterEntries = {
   ...blank,
   joinEucaMd: true,

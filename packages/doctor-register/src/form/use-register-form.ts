@@ -19,7 +19,6 @@ import { useAim } from './use-aim.ts';
 export interface RegisterFormOptions {
   category: Category;
   initial: RegisterEntries;
-  /** Storage key of the draft in this tab; survives a reload and a sign-in. */
   draftKey: string;
   /** Sends it, or returns 'kept' to try later. Errors thrown are shown. */
   onSubmit: (values: RegisterValues) => Promise<'sent' | 'kept'>;
@@ -70,7 +69,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
   const aim = useAim(form.props.ref);
   const drawn = useRef(host.step);
   useEffect(() => {
-    // Not on arrival, when the host manages focus, nor after the form's own step, which has set it.
+    // Skips the first render, where the host manages focus, and the form's own steps, which set it.
     if (host.step && drawn.current && host.step !== drawn.current && host.step !== ownStep) aim({ heading: host.step });
     drawn.current = host.step;
     if (host.step) keepStep(host.step);
@@ -93,7 +92,6 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
     entries,
     step,
     show,
-    /** Shows and focuses a field with its error. */
     go: (name: RegisterName): void => {
       setCheckedNames([...checkedNames, name]);
       setStep(stepOf(name));
@@ -101,7 +99,6 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
       checkFields(form, [name]);
     },
     back: () => show(steps[steps.indexOf(step) - 1]),
-    /** Continues if the step is valid; otherwise focuses its first error. */
     next: (): void => {
       setCheckedNames([...checkedNames, ...fieldsOf[step]]);
       if (checkFields(form, fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);

@@ -23,7 +23,6 @@ export interface CheckBoxProps {
   action: string;
 }
 
-/** Human check and its status, in a reserved space (design section 6 'Registration': 72 px). */
 export const CheckBox = ({ store, siteKey, scriptUrl, action }: CheckBoxProps) => {
   const t = useMessages(checkMessages);
   const locale = useLocale();

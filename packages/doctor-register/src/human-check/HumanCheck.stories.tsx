@@ -16,7 +16,7 @@ import { expectState } from '@tele/ui/expect-state';
 import { HumanCheck } from './HumanCheck.tsx';
 import { useHumanCheck, type HumanCheckOptions } from './use-human-check.ts';
 
-/** A form of nothing but its check: what it sends is shown. */
+/** Form with only its check; shows the sent values. */
 const Form = (options: HumanCheckOptions) => {
   const check = useHumanCheck(options);
   const [sent, setSent] = useState('nothing sent');
@@ -116,7 +116,6 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Who sends after a failure has the check run again; when that fails too, the message names it. */
 export const RefusedWhileSending: Story = {
   tags: ['journey'],
   beforeEach: does('refuses'),
@@ -172,7 +171,7 @@ export const SendsWithoutTheCheck: Story = {
   },
 };
 
-/** A script that comes and offers nothing is waited for 4 s (spec section 9). */
+/** Waits 4 s for a script that offers nothing (spec section 9). */
 export const ScriptWithoutACheck: Story = {
   tags: ['spec:9.human-check'],
   beforeEach: () => turnstile.remove(),
@@ -212,7 +211,7 @@ export const TwoOnOnePage: Story = {
   },
 };
 
-/** What React does twice leaves one check, and none when it goes. */
+/** React's double effects leave one check, and none on unmount. */
 export const Strict: Story = {
   tags: ['journey'],
   render: (args) => (
@@ -238,7 +237,7 @@ const ComesAndGoes = (args: HumanCheckOptions) => {
   );
 };
 
-/** Its script looks for what it drew in the document: the check stands there, and a slot shows it. */
+/** The script looks for its container in the document, so the container is slotted. */
 export const InAShadowRoot: Story = {
   tags: ['journey'],
   beforeEach: does('asks'),

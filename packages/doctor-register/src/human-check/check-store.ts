@@ -1,9 +1,7 @@
 import { createStore } from '@tele/client';
 
-/** State of the human check. */
 export type CheckState =
   | { tag: 'running' }
-  /** It needs a click. */
   | { tag: 'asks' }
   | { tag: 'done'; token: string }
   /** blocked: script not loaded. refused: not passed. unsupported: not available in this browser. */
@@ -24,7 +22,6 @@ export function createCheckStore(isConfigured: boolean) {
   };
   return {
     subscribe: check.subscribe,
-    /** State and round: each round has its own widget. */
     read: check.read,
     set: (state: CheckState) => {
       check.set({ ...check.read(), state });
@@ -34,7 +31,6 @@ export function createCheckStore(isConfigured: boolean) {
         if (state.tag === 'failed') reject(new Error(`Tele: the human check failed (${state.why}).`));
       }
     },
-    /** Token once ready; restarts a failed check. Rejects when it fails. */
     ask: (): Promise<string> => {
       const { state } = check.read();
       if (state.tag === 'done') return Promise.resolve(state.token);

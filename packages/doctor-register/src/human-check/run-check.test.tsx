@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 describe('a human check that is never answered', () => {
-  it('says that it is blocked when its script does not come', async () => {
+  it('reports that it is blocked when its script does not load', async () => {
     run();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(onState.mock.calls).toEqual([[{ tag: 'failed', why: 'blocked' }]]);
   });
 
-  it('fails after a minute, unless it asks something of the person', async () => {
+  it('fails after a minute, unless it waits for the person', async () => {
     let options: TurnstileOptions | undefined;
     vi.stubGlobal('turnstile', { render: (_: Element, given: TurnstileOptions) => (options = given), remove: vi.fn() });
     run();

@@ -3,15 +3,11 @@ import { loadTurnstile, type TurnstileOptions } from './turnstile.ts';
 
 export interface CheckSettings {
   siteKey: string;
-  /** Script URL. Default: Cloudflare's. */
   scriptUrl?: string | undefined;
-  /** CSP nonce of the page. */
   nonce?: string | undefined;
   /** Root that sets the colour scheme: the element may be slotted outside it. */
   root: Element;
-  /** Purpose of the token, checked by the server. */
   action: string;
-  /** BCP 47. */
   locale: string;
 }
 
@@ -68,7 +64,6 @@ export function runCheck(
         const id = turnstile.render(element, options);
         end = () => id !== undefined && turnstile.remove(id);
       } catch {
-        // It throws for an invalid key.
         refused();
       }
     },

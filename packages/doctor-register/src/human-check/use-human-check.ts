@@ -7,9 +7,7 @@ import { createCheckStore } from './check-store.ts';
 export interface HumanCheckOptions {
   /** Public key at Cloudflare Turnstile; forms cannot be sent without one. */
   siteKey: string | undefined;
-  /** Script URL, if not Cloudflare's. */
   scriptUrl?: string | undefined;
-  /** Purpose of the token, checked by the server. */
   action: string;
 }
 
@@ -28,7 +26,6 @@ export const useHumanCheck = ({ siteKey, scriptUrl, action }: HumanCheckOptions)
         throw new TeleError('HUMAN_CHECK_FAILED', 0, { error: t.asks, cause });
       }
     },
-    /** Restarts, since a failed submission uses up its token. */
     clear: store.runAgain,
     box: { store, siteKey, scriptUrl, action },
   };

@@ -9,13 +9,10 @@ export interface LicenceRowProps {
   licence: Licence;
   onLicenceChange: (licence: Licence) => void;
   onRemove: () => void;
-  /** Name that errors link to. */
   name: string;
-  /** From 1. */
   at: number;
 }
 
-/** Licence: kind, number, and where staff look it up. Unknown number formats only get a hint. */
 export const LicenceRow = ({ category, offered, licence, onLicenceChange, onRemove, name, at }: LicenceRowProps) => {
   const t = useMessages(licencesMessages);
   const kind = licenceKind(category, licence.kind);

@@ -11,12 +11,10 @@ export interface LicencesEditorProps {
   specialties: readonly string[];
   value: readonly Licence[];
   onValueChange: (value: readonly Licence[]) => void;
-  /** Name that errors link to. */
   name: string;
   most: number;
 }
 
-/** Licences for the chosen work, and specialties that lack one. Sits in a Field with `group`. */
 export const LicencesEditor = ({ category, specialties, value, onValueChange, name, most }: LicencesEditorProps) => {
   const t = useMessages(licencesMessages);
   const { labelId, attributes } = useFieldControl({});

@@ -3,7 +3,6 @@ import { Disclosure, useMessages } from '@tele/ui';
 import { licencesMessages } from './licences.messages.ts';
 import './LicencesEditor.css';
 
-/** State differences, and restricted titles. */
 export const RegistrationNotes = ({ category }: { category: Pick<Category, 'registration'> }) => {
   const t = useMessages(licencesMessages);
   const { stateNotes, protectedTitles } = category.registration;

@@ -1,6 +1,5 @@
 import { groupsNeeded, type Category } from '@tele/core';
 
-/** Labels of the licence kinds that would cover a specialty, without duplicates. */
 export function kindsByLabel(category: Category, specialty: string): string[] {
   const groups = groupsNeeded(category, specialty);
   const labels = category.registration.kinds.filter(({ group }) => groups.includes(group)).map(({ label }) => label);

@@ -6,11 +6,9 @@ import './ProfileCard.css';
 
 export interface ProfileCardProps {
   provider: Provider;
-  /** 'Specialty', 'Subject'. */
   specialtyLabel: string;
 }
 
-/** Provider's name, place, work, licence and bio (design w-specialist). */
 export const ProfileCard = ({ provider, specialtyLabel }: ProfileCardProps) => {
   const { name = '', photoUrl, location, specialties = [], licences = [], profile } = provider;
   const t = useMessages(profileMessages);

@@ -47,7 +47,6 @@ export const Suspended: Story = {
   },
 };
 
-/** A vet with two states' registrations, and a long name. */
 export const SeveralLicences: Story = {
   args: { category: 'pets' },
   beforeEach: ({ msw }) =>

@@ -8,7 +8,6 @@ import './ProfileScreen.css';
 
 export interface ProfileScreenProps {
   category: ProfessionId;
-  /** URLs of registration and documents; omitted ones are hidden. */
   links: { register: string; documents?: string };
 }
 
@@ -65,7 +64,6 @@ export const ProfileScreen = ({ category, links }: ProfileScreenProps) => {
   );
 };
 
-/** Reason the profile is hidden. */
 const Hidden = ({ status, words }: { status: keyof typeof notShown; words: { clients: string } }) => {
   const t = useMessages(profileMessages);
   const [tone, title, text] = notShown[status];

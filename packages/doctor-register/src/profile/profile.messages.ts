@@ -1,7 +1,6 @@
 import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Profile preview (spec section 2, '/work/doctors/me'). */
 export const profileMessages = defineMessages('register.profile', {
   title: ({ clients }: { clients: string }) => `How ${clients} see you`,
   lede: ({ clients }: { clients: string }) =>

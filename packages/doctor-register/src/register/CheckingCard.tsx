@@ -2,7 +2,6 @@ import { Card, Spinner, useMessages } from '@tele/ui';
 import { registerMessages } from './register.messages.ts';
 import './RegisterScreen.css';
 
-/** While the provider profile loads. */
 export const CheckingCard = () => {
   const t = useMessages(registerMessages);
   return (

@@ -14,9 +14,7 @@ export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' |
   category: Category;
   initial: RegisterEntries;
   draftKey: string;
-  /** Saved documents of a rejected application. */
   held: Provider['documents'];
-  /** Sent and now pending. */
   onSent: (provider: Provider) => void;
   /** Refused because another application is pending or approved; receives the service's text. */
   onRefused: (text: string) => void;
@@ -24,7 +22,6 @@ export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' |
 
 const stands: readonly string[] = ['ALREADY_APPLIED', 'ALREADY_APPROVED'];
 
-/** Form with its account and submission. */
 export const FormPanel = ({ onSent, onRefused, ...form }: FormPanelProps) => {
   const { client } = useTele();
   const cache = useQueryClient();

@@ -21,7 +21,6 @@ export interface RegisterPartsProps extends Omit<RegisterScreenProps, 'category'
   links: StandingLinks;
 }
 
-/** Content below the title: sign-in, form, or application status. */
 export const RegisterParts = (props: RegisterPartsProps) => {
   const { profession, category, standing, contactEmail, practice, links, onSubmitted } = props;
   const t = useMessages(registerMessages);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The button waits for the account's e-mail. */
+/** The button waits for the account's email. */
 const submit = async (canvas: Canvas): Promise<void> => {
   const button = canvas.getByRole('button', { name: 'Submit registration' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -81,7 +81,6 @@ export const SignedOutOneWay: Story = {
   },
 };
 
-/** A token that the service refuses is nobody's. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', fail(401, 'UNAUTHENTICATED', 'Please sign in first.'))),
   play: async ({ canvas }) => {
@@ -138,7 +137,7 @@ export const Approved: Story = {
   },
 };
 
-/** What a service says that knows no more than the specification asks of it, in lower case, at the second path. */
+/** Specification-only answer, in lower case, at the second path. */
 export const BareAnswer: Story = {
   tags: ['spec:3.provider-profile', 'spec:4.application-lookup'],
   beforeEach: ({ msw }) =>
@@ -193,7 +192,7 @@ export const Suspended: Story = {
   },
 };
 
-/** A failed lookup leaves the form (spec section 8), and does not say that nobody has applied. */
+/** A failed lookup shows the form (spec section 8), without claiming that there is no application. */
 export const LookupFailed: Story = {
   tags: ['spec:4.application-lookup', 'spec:8.status-failed'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', unreachable)),
@@ -241,7 +240,6 @@ export const RejectedRightToLeft: Story = {
   },
 };
 
-/** Corrected, sent again, and waiting. */
 export const SentAgain: Story = {
   tags: ['spec:8.registered'],
   parameters: { shows: ['Thanks! Your registration was submitted. We’ll verify your documents and enable matching.'] },
@@ -271,7 +269,6 @@ export const SentAgain: Story = {
   },
 };
 
-/** Another tab was faster: its application is what counts, and that is said. */
 export const AppliedElsewhere: Story = {
   beforeEach: ({ msw }) => {
     let applied = false;

@@ -34,7 +34,6 @@ export interface RegisterScreenProps extends HostStep {
 
 const hasPractice = ({ profileTypes }: Category): boolean => profileTypes.includes('EUCA_MD');
 
-/** /work/:category: provider registration (spec section 2 'Doctor registration'). */
 export const RegisterScreen = (props: RegisterScreenProps) => {
   const { category: profession, links = {}, titleRef, signedOut = false } = props;
   const t = useMessages(registerMessages);

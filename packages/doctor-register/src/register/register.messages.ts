@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Frame of the registration (spec section 2 'Doctor registration'). */
 export const registerMessages = defineMessages('register', {
   allCategories: 'All categories',
   ledePractice: 'For doctors senior enough to work independently: PGY-5 or above, with AHPRA registration.',

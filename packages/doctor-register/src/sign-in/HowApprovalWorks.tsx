@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { signInMessages } from './sign-in.messages.ts';
 import './HowApprovalWorks.css';
 
-/** Three steps after the form. */
 export const HowApprovalWorks = ({ hasRegister }: { hasRegister: boolean }) => {
   const t = useMessages(signInMessages);
   const id = useId();

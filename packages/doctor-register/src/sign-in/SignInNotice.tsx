@@ -9,18 +9,27 @@ export interface SignInNoticeProps {
   onSignIn?: (how: { method: 'google' | 'email' }) => void;
 }
 
-/** Replaces the form: an application needs an account. */
 export const SignInNotice = ({ category, onSignIn }: SignInNoticeProps) => {
   const t = useMessages(signInMessages);
   const id = useId();
-  const documents = category.documents.map(({ label }) => label);
+  const labelsOf = (isRequired: boolean): string =>
+    category.documents
+      .filter(({ required }) => (required === true) === isRequired)
+      .map(({ label }) => label)
+      .join(', ');
+  const others = labelsOf(false);
+  const lines = [
+    t.text({ documents: labelsOf(true) }),
+    others && t.others({ documents: others }),
+    onSignIn && t.sameDevice,
+  ];
   return (
     <Card as="section" padded className="tele-sign-in-notice" aria-labelledby={id}>
       <div className="tele-sign-in-notice__words">
         <Heading id={id} level={2} look="card">
           {t.title}
         </Heading>
-        <p>{`${t.text({ documents: documents.join(', ') })} ${onSignIn ? t.sameDevice : ''}`}</p>
+        <p>{lines.filter(Boolean).join(' ')}</p>
       </div>
       {onSignIn && (
         <div className="tele-sign-in-notice__buttons">

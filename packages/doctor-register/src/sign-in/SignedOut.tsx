@@ -6,7 +6,6 @@ export interface SignedOutProps extends Omit<SignInNoticeProps, 'category'> {
   category: Category;
 }
 
-/** Signed-out view, below the fees. */
 export const SignedOut = ({ category, onSignIn }: SignedOutProps) => (
   <>
     <SignInNotice {...{ category, onSignIn }} />

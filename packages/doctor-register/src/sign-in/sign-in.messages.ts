@@ -1,9 +1,9 @@
 import { defineMessages } from '@tele/ui';
 
-/** Registration, signed out (spec section 2 'Doctor registration'). */
 export const signInMessages = defineMessages('register.sign-in', {
   title: 'Sign in to register',
   text: ({ documents }: { documents: string }) => `Takes about 10 minutes. Have these ready: ${documents}.`,
+  others: ({ documents }: { documents: string }) => `You may also need: ${documents}.`,
   sameDevice: 'Open the emailed link on this device.',
   google: 'Continue with Google',
   email: 'Email me a link',

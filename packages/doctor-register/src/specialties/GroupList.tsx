@@ -5,7 +5,6 @@ import './SpecialtySheet.css';
 
 export interface GroupListProps {
   groups: readonly SpecialtyGroup[];
-  /** Index of the selected group. */
   shown: number;
   onShow: (index: number) => void;
 }

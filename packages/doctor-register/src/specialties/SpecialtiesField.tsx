@@ -2,6 +2,7 @@ import type { ProfessionId } from '@tele/core';
 import { Button, CloseIcon, Icon, PlusIcon, useFieldControl, useLate, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { lateSheets } from './late-sheets.ts';
+import { specialtiesLabel } from './specialties-label.ts';
 import { specialtiesMessages } from './specialties.messages.ts';
 import './SpecialtiesField.css';
 
@@ -9,7 +10,6 @@ export interface SpecialtiesFieldProps {
   profession: ProfessionId;
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
-  /** Button name that errors link to. */
   name: string;
   most: number;
 }
@@ -57,7 +57,7 @@ export const SpecialtiesField = ({ profession, value, onValueChange, name, most 
         onFocus={() => lateSheet.preload()}
         onClick={() => setOpen(true)}
       >
-        {value.length === 0 ? t.addFirst : t.add}
+        {value.length === 0 ? t.choose({ nouns: specialtiesLabel(profession).toLowerCase() }) : t.add}
       </Button>
       {late.tag === 'failed' && open && (
         <Button variant="ghost" size="sm" onClick={late.retry}>

@@ -14,7 +14,6 @@ export interface SpecialtyChecksProps {
   describe?: boolean;
 }
 
-/** Checkboxes of a group's or search's specialties. */
 export const SpecialtyChecks = ({ title, items, chosen, most, onToggle, describe = false }: SpecialtyChecksProps) => {
   const t = useMessages(specialtiesMessages);
   const id = useId();

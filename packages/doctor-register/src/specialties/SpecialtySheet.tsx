@@ -3,19 +3,17 @@ import { Button, SearchIcon, Sheet, TextInput, useMessages, VisuallyHidden } fro
 import { useMemo, useRef, useState } from 'react';
 import { GroupList } from './GroupList.tsx';
 import { SpecialtyChecks } from './SpecialtyChecks.tsx';
+import { specialtiesLabel } from './specialties-label.ts';
 import { specialtiesMessages } from './specialties.messages.ts';
 import './SpecialtySheet.css';
 
 export interface SpecialtySheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Profession of the specialties, which load with the sheet. */
   profession: ProfessionId;
   search: SpecialtySearch;
-  /** Chosen names. */
   chosen: readonly string[];
   onChosenChange: (chosen: readonly string[]) => void;
-  /** Maximum number. */
   most: number;
 }
 
@@ -30,12 +28,14 @@ export const SpecialtySheet = ({
   most,
 }: SpecialtySheetProps) => {
   const t = useMessages(specialtiesMessages);
+  const nouns = specialtiesLabel(profession).toLowerCase();
   const groups = specialtyGroupsOf(profession);
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const searching = term.trim() !== '';
   const specialties = useMemo(() => specialtiesOf(profession), [profession]);
+  const search = t.search({ count: specialties.length, nouns });
   const found = find(specialties, term);
   const near = searching && found.length === 0 ? nearest(specialties, term) : [];
   const group = groups[shown] ?? groups[0];
@@ -50,7 +50,7 @@ export const SpecialtySheet = ({
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t.title}
+      title={t.choose({ nouns })}
       size="wide"
       initialFocusRef={input}
       className="tele-specialty-sheet"
@@ -74,8 +74,8 @@ export const SpecialtySheet = ({
             ref={input}
             type="search"
             icon={SearchIcon}
-            aria-label={t.searchLabel}
-            placeholder={t.search({ count: specialties.length })}
+            aria-label={search}
+            placeholder={search}
             value={term}
             autoComplete="off"
             onChange={(event) => setTerm(event.target.value)}

@@ -2,7 +2,6 @@ import { professionIds, type ProfessionId } from '@tele/core';
 import { lateCode, type LateCode } from '@tele/ui';
 import type { LateSheet } from './load-sheet.ts';
 
-/** Sheet of each category, loaded when its button is about to be pressed. */
 export const lateSheets = Object.fromEntries(
   professionIds.map((profession) => [
     profession,

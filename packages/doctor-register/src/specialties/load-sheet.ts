@@ -6,7 +6,6 @@ export interface LateSheet {
   search: SpecialtySearch;
 }
 
-/** Sheet with a category's everyday-word search. */
 export async function loadSheet(profession: ProfessionId): Promise<LateSheet> {
   return { Sheet: SpecialtySheet, search: await loadSpecialtySearch(profession) };
 }

@@ -1,22 +1,21 @@
 import { defineMessages } from '@tele/ui';
 
-/** Specialty sheet (spec sections 2 and 5). */
+interface PluralArgs {
+  /** 'specialties', 'subjects'. */
+  nouns: string;
+}
+
 export const specialtiesMessages = defineMessages('register.specialties', {
-  label: 'Specialties',
   add: 'Add',
-  addFirst: 'Choose specialties',
-  notLoaded: 'The list did not load. Try again',
+  choose: ({ nouns }: PluralArgs) => `Choose ${nouns}`,
+  notLoaded: 'Did not load. Try again',
   remove: ({ name }: { name: string }) => `Remove ${name}`,
-  title: 'Choose specialties',
-  search: ({ count }: { count: number }) => `Search ${count} specialties`,
-  searchLabel: 'Search specialties',
+  search: ({ count, nouns }: PluralArgs & { count: number }) => `Search ${count} ${nouns}`,
   groups: 'Groups',
   chosen: ({ count, of }: { count: number; of: number }) => `${count} of ${of}`,
-  shown: ({ group, count }: { group: string; count: number }, say) =>
-    `${group}: ${say.plural(count, { one: '# specialty', other: '# specialties' })}`,
-  found: ({ count }: { count: number }, say) =>
-    say.plural(count, { one: '# specialty found', other: '# specialties found' }),
-  matching: 'Matching specialties',
+  shown: ({ group, count }: { group: string; count: number }) => `${group}: ${count}`,
+  found: ({ count }: { count: number }) => `${count} found`,
+  matching: 'Matches',
   foundIn: ({ words, group }: { words: string | null | undefined; group: string }) =>
     words ? `${words} · ${group}` : group,
   noResults: 'No results. Try a different term.',
@@ -24,5 +23,5 @@ export const specialtiesMessages = defineMessages('register.specialties', {
   selected: ({ count }: { count: number }) => `${count} selected`,
   clear: 'Clear',
   done: 'Done',
-  full: ({ most }: { most: number }) => `You can choose up to ${most} specialties. Remove one to add another.`,
+  full: ({ most }: { most: number }) => `You can choose up to ${most}.`,
 });

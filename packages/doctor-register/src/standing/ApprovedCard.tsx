@@ -20,7 +20,6 @@ export interface ApprovedCardProps {
   links: StandingLinks;
 }
 
-/** Verified provider: setting hours comes next. */
 export const ApprovedCard = ({ provider, profession, links }: ApprovedCardProps) => {
   const t = useMessages(standingMessages);
   const format = useFormat();

@@ -11,7 +11,6 @@ export interface PendingCardProps {
   provider: Provider;
   category: Category;
   contactEmail: string;
-  /** Practice name. */
   practice: string;
   arrived?: boolean;
 }
@@ -24,7 +23,6 @@ export const PendingCard = ({ provider, category, contactEmail, practice, arrive
   const joinsPractice = provider.profileType === 'EUCA_MD';
   const registers = category.registration.kinds.length > 0;
   const numbered = category.ahpra !== null ? t.ahpraNumber : registers ? t.licenceNumber : null;
-  // A photo is two files.
   const count = provider.documents?.filter(({ kind }) => kind !== 'photoSmall').length ?? 0;
   return (
     <StandingCard

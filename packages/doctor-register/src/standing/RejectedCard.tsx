@@ -12,7 +12,6 @@ export interface RejectedCardProps {
   onCorrect: () => void;
 }
 
-/** Rejected application: reasons by field, and a button to correct it. */
 export const RejectedCard = ({ provider, category, onCorrect }: RejectedCardProps) => {
   const t = useMessages(standingMessages);
   const names: Readonly<Record<string, string>> = useMessages(faultFields);

@@ -8,11 +8,9 @@ export interface StandingCardProps {
   /** The card has just replaced the form, so its heading takes focus. */
   arrived?: boolean;
   children: ReactNode;
-  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
-/** Application status, in place of the form (design y4). */
 export const StandingCard = ({ title, pill, arrived = false, children, actions }: StandingCardProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,15 +12,12 @@ export interface StandingCardsProps {
   profession: ProfessionId;
   category: Category;
   contactEmail: string;
-  /** Practice name, if the host sets one. */
   practice: string | undefined;
   links: StandingLinks;
-  /** The form has just been sent. */
   arrived: boolean;
   onCorrect: () => void;
 }
 
-/** Application status (design y4). */
 export const StandingCards = (props: StandingCardsProps) => {
   const { provider, profession, category, contactEmail, links, arrived, onCorrect } = props;
   const ways = useMessages(waysMessages);

@@ -9,7 +9,6 @@ export interface SuspendedCardProps {
   contactEmail: string;
 }
 
-/** Profile that staff hid from search: why, and the effect. */
 export const SuspendedCard = ({ provider, contactEmail }: SuspendedCardProps) => {
   const t = useMessages(standingMessages);
   return (

@@ -4,15 +4,12 @@ import { standingMessages } from './standing.messages.ts';
 import './Timeline.css';
 
 export interface TimelineStep {
-  /** Done, in progress, failed or upcoming. */
   state: 'done' | 'current' | 'bad' | 'ahead';
   title: ReactNode;
   text?: ReactNode;
-  /** Date, 'Now' or 'Next', at the end. */
   when?: ReactNode;
 }
 
-/** Past and next steps, each with a shape and a word (design section 10). */
 export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => {
   const t = useMessages(standingMessages);
   return (

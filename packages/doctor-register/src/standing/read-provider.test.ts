@@ -2,8 +2,8 @@ import { aProvider } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
 import { readProvider } from './read-provider.ts';
 
-describe('what a service says of a provider', () => {
-  it('is taken in whatever case the status is written', () => {
+describe('readProvider', () => {
+  it('accepts a status in any case', () => {
     expect(readProvider({ status: 'approved', profileType: 'EUCA_MD' })).toEqual({
       status: 'APPROVED',
       profileType: 'EUCA_MD',
@@ -11,7 +11,7 @@ describe('what a service says of a provider', () => {
     expect(readProvider(aProvider())).toEqual(aProvider());
   });
 
-  it('is the directory alone where the way is not said', () => {
+  it('defaults to the directory when the plan is missing', () => {
     expect(readProvider({ status: 'Pending' })).toEqual({ status: 'PENDING', profileType: 'SOLO' });
   });
 

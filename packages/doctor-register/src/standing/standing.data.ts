@@ -18,7 +18,7 @@ type Reading = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isPending' | 'f
 /** True for answers without a provider: 404, empty, not JSON, a list (spec section 4). The next path is tried. */
 function saysNothing({ data, error, isPending }: Reading): boolean {
   if (isPending) return false;
-  return error ? !(error instanceof TeleError) : readProvider(data) === null;
+  return error ? isAnswer(error) || !(error instanceof TeleError) : readProvider(data) === null;
 }
 
 const isAnswer = (error: unknown): boolean =>

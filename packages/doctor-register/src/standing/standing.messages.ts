@@ -2,7 +2,6 @@ import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 
-/** Application status (spec section 2 'Doctor registration', section 8 'Registration'). */
 export const standingMessages = defineMessages('register.standing', {
   progress: 'Progress',
   submitted: 'Submitted',
@@ -55,7 +54,6 @@ export const standingMessages = defineMessages('register.standing', {
   suspendedAsk: ({ email }: { email: ReactNode }) => ['To ask for a review, email ', email, '.'],
 });
 
-/** Fields that staff can mark as not matching. Documents have their category's names. */
 export const faultFields = defineMessages('register.faults', {
   name: 'Full name',
   phone: 'Mobile',

@@ -52,7 +52,6 @@ export const OnFile: Story = {
 
 export const Dark: Story = { ...OnFile, globals: { scheme: 'dark' } };
 
-/** Only what was replaced is sent. */
 export const Saved: Story = {
   play: async ({ canvas, args, msw }) => {
     const onSave = fn();

@@ -9,9 +9,7 @@ import { UpdateLoading } from './UpdateLoading.tsx';
 import './UpdateDocumentsScreen.css';
 
 export interface UpdateDocumentsScreenProps {
-  /** Provider's category. */
   category: ProfessionId;
-  /** Documents were replaced. The event holds none of their details. */
   onSaved?: (event: { category: ProfessionId }) => void;
   /** URLs of application status and profile; omitted ones are hidden. */
   links?: { application?: string; profile?: string };

@@ -16,7 +16,6 @@ export interface UpdateFormProps {
   onSaved: () => void;
 }
 
-/** Provider's documents; replacements are saved together. */
 export const UpdateForm = ({ profession, requirements, held, onSaved }: UpdateFormProps) => {
   const t = useMessages(updateMessages);
   const kinds = useMemo(() => requirements.map(({ kind }) => kind), [requirements]);

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** /work/account: documents of an approved specialist (spec section 2 'Approved'). */
 export const updateMessages = defineMessages('register.update', {
   title: 'Documents',
   lede: 'Replace any that have expired or changed.',

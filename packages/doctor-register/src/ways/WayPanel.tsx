@@ -6,23 +6,18 @@ import './Ways.css';
 
 export interface WayPanelProps {
   title: string;
-  /** '$10.00', '15%'. */
   price: string;
   per: string;
   text: string;
   lines: readonly string[];
-  /** Determines the fees. */
   profileType: ProfileType;
-  /** Label next to the title: why it is recommended. */
   featured?: string;
   /** Extra line from the host, below the others. */
   claim?: string;
   level: 2 | 3 | 4;
-  /** Makes the whole panel a radio of the group `name`. */
   radio?: { name: string; chosen: boolean; onChoose: () => void };
 }
 
-/** Plan with its fees and benefits. */
 export const WayPanel = (props: WayPanelProps) => {
   const { title, price, per, text, lines, profileType, featured, claim, level, radio } = props;
   const id = useId();

@@ -4,7 +4,6 @@ import { WayPanel } from './WayPanel.tsx';
 import { waysMessages } from './ways.messages.ts';
 import './Ways.css';
 
-/** Practice that doctors may join. */
 export interface Practice {
   /** 'Euca MD practice'. */
   name: string;
@@ -14,7 +13,6 @@ export interface Practice {
 
 export interface WaysProps {
   profession: ProfessionId;
-  /** Plans of this category. */
   profileTypes: readonly ProfileType[];
   practice?: Partial<Practice>;
   level: 2 | 3 | 4;

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Plans (spec section 1). */
 export const waysMessages = defineMessages('register.ways', {
   label: 'Plans',
   directory: 'Matching directory',
@@ -11,8 +10,8 @@ export const waysMessages = defineMessages('register.ways', {
   ownPractice: ({ professionals }: { professionals: string }) =>
     `For ${professionals} who already have their own practice and clinical support.`,
   ownWork: ({ professionals }: { professionals: string }) => `For ${professionals} who work for themselves.`,
-  listed: 'Listed across Australia',
-  listedHere: 'Listed in every state you can work in',
+  listed: 'Listed in Australia-wide searches',
+  listedHere: 'Listed in Australia-wide searches and in your state',
   ownFee: 'Set your own fee for every request',
   seeInOwnPractice: 'See matched patients in your own practice',
   meetYourWay: 'Meet by phone or by your own video link',

@@ -6,7 +6,6 @@ import './ExampleRequest.css';
 
 const example = { startISO: '2026-11-24T00:00:00.000Z', capCents: 30_000, feeCents: 24_500 };
 
-/** Sample inbox request, with the acceptance fee. */
 export const ExampleRequest = () => {
   const t = useMessages(workMessages);
   const format = useFormat();

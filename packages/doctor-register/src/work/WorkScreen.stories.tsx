@@ -39,7 +39,7 @@ export const Phone320: Story = { decorators: [wide(320)] };
 
 export const Dark: Story = { globals: { scheme: 'dark' }, decorators: [wide(1080)] };
 
-/** Every text a third longer and accented: what has no accent stands outside the tables. */
+/** Pseudo-language: unaccented text is missing from the message tables. */
 export const LongLanguage: Story = { globals: { language: 'en-XA' } };
 
 export const RightToLeft: Story = { globals: { language: 'ar-XB' } };

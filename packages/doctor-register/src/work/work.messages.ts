@@ -7,5 +7,8 @@ export const workMessages = defineMessages('register.work', {
   exampleTime: '11:00 am AEDT',
   exampleText: ({ cap }: { cap: string }) => `Gastroenterology, cap ${cap}`,
   yourFee: 'You set the fee',
-  toAccept: 'Acceptance fee per request',
+  toAccept: 'Acceptance fee, if you accept',
+  suspended: 'Your profile is suspended',
+  suspendedText: 'You’re hidden from search and won’t get new requests. Confirmed appointments go ahead.',
+  suspendedWhy: 'See why',
 });

@@ -52,7 +52,7 @@ export const Closes: Story = {
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 export const Narrow: Story = { ...Default, decorators: [inHost({ inlineSize: '320px' })] };
 
-/** What the answer says is there at once; the person comes with the appointment. */
+/** Shows the answer at once; the person follows with the appointment. */
 export const Loading: Story = {
   args: { accepted: { selectionId, booking: aBooking({ feeCents: 23_000 }) } },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', () => new Promise(() => {}))),

@@ -7,7 +7,6 @@ import type { AcceptedRequest } from '../accepted.ts';
 import { acceptedMessages } from './accepted.messages.ts';
 import './AcceptedCard.css';
 
-/** URLs of appointments. Omitted, there is no link. */
 export interface AppointmentLink {
   appointmentHref?: ((selectionId: string) => string) | undefined;
 }
@@ -17,7 +16,6 @@ export interface AcceptedCardProps extends AppointmentLink {
   onClose: () => void;
 }
 
-/** Accepted appointment: time, patient, fee and charge. */
 export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCardProps) => {
   const { selectionId, booking, card } = accepted;
   const t = useMessages(acceptedMessages);

@@ -6,14 +6,11 @@ import './InboxScreen.css';
 
 export interface InboxListProps {
   selections: readonly IncomingSelection[];
-  /** URL of the reply page; or `onView` without URLs. */
   viewHref?: (selectionId: string) => string;
   onView?: (selectionId: string) => void;
-  /** URL of availability; omitted, the empty inbox has no link there. */
   reviewAvailabilityHref?: string;
 }
 
-/** Waiting requests: a table when wide, cards when narrow. */
 export const InboxList = ({ selections, viewHref, onView, reviewAvailabilityHref }: InboxListProps) => {
   const t = useMessages(inboxMessages);
   if (selections.length === 0) {

@@ -8,12 +8,10 @@ import './InboxRow.css';
 
 export interface InboxRowProps {
   selection: IncomingSelection;
-  /** URL of the reply page, or a callback without URLs. */
   view: { href: string } | { onSelect: () => void };
   defaultOpen?: boolean;
 }
 
-/** Request with specialty and time; reason and fee cap on demand (spec section 2 'Provider inbox'). */
 export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps) => {
   const t = useMessages(inboxMessages);
   const id = useId();

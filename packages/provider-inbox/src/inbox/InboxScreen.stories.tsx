@@ -95,7 +95,6 @@ const full = Array.from({ length: 70 }, (_, index) =>
   }),
 );
 
-/** The count is of all; the rest comes as one scrolls. */
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(full))),
   play: async ({ canvas }) => {
@@ -107,7 +106,7 @@ export const Many: Story = {
   },
 };
 
-/** A service as the specification has it: all at once, in an order of its own. */
+/** Specification-only server: all at once, in any order. */
 export const AllAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: inbox().toReversed() })),
   play: Pending.play,

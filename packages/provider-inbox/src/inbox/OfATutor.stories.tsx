@@ -12,7 +12,7 @@ const request = anIncomingSelection({
   reason: 'Fractions, year 6.',
 });
 
-/** What a tutor reads when students ask for lessons: no word of health, or of another category. */
+/** Texts for a tutor: no health words, and none of another category. */
 const meta = {
   title: 'Screens/Inbox/Of a tutor',
   decorators: [teleStage],

@@ -1,7 +1,6 @@
 import { formatCents, wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** The card above the inbox after a request is accepted. */
 export const acceptedMessages = defineMessages('inbox.accepted', {
   title: 'Appointment confirmed',
   close: 'Close',

@@ -1,7 +1,6 @@
 import { formatCents, wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Texts of spec section 2 'Provider inbox'. */
 export const inboxMessages = defineMessages('inbox', {
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times are in Sydney time.`,

@@ -35,7 +35,6 @@ const booked = (hour: number, patientName: string): Appointment =>
     patient: anAppointmentPatient({ name: patientName }),
   });
 
-/** Opens and closes as a screen does. */
 const Sheet = (props: MakeOfferSheetProps) => {
   const [offering, setOffering] = useState(props.offering);
   return (
@@ -91,7 +90,6 @@ const choose = async (row: number, day: string, time: string): Promise<void> => 
   await userEvent.selectOptions(inSheet.getByLabelText(`Slot ${row}, time`), time);
 };
 
-/** Time off and another calendar stand in one's day, and are said before anything is sent. */
 export const BusyElsewhere: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -102,7 +100,7 @@ export const BusyElsewhere: Story = {
     ),
   play: async () => {
     const inSheet = await sheet();
-    // At 10:00 somebody is booked, whose name is said first.
+    // Someone is booked at 10:00; their name comes first.
     await choose(1, '2026-11-25', '10:30');
     await expectState(async () => {
       await expect((await inSheet.findAllByText(/^Your other calendar is busy 10:00\s–\s11:30\sam/))[0]).toBeVisible();
@@ -122,7 +120,6 @@ export const ChoosesADayOff: Story = {
   },
 };
 
-/** The first slot is tomorrow at the next half hour, in Sydney, and its day stands beside it. */
 export const Fresh: Story = {
   tags: ['spec:2.offer-form', 'spec:5.offer-first-slot'],
   play: async () => {
@@ -135,7 +132,6 @@ export const Fresh: Story = {
   },
 };
 
-/** By keyboard alone: a fee, a second slot, and Control with Enter. */
 export const SendsByKeyboard: Story = {
   tags: ['spec:2.offer-form', 'journey'],
   parameters: { shows: ['Offer sent'] },
@@ -160,7 +156,6 @@ export const SendsByKeyboard: Story = {
   },
 };
 
-/** Who is booked, and the next free time, as soon as a time is chosen; what is sent without a change is refused here. */
 export const Clash: Story = {
   play: async () => {
     const inSheet = await sheet();
@@ -188,7 +183,6 @@ export const SendsAClash: Story = {
   },
 };
 
-/** The next free time is taken instead: nothing stands in the way any more. */
 export const MovedOffAClash: Story = {
   tags: ['journey'],
   play: async () => {
@@ -202,7 +196,6 @@ export const MovedOffAClash: Story = {
 
 export const ClashDark: Story = { ...Clash, globals: { scheme: 'dark' } };
 
-/** A time that a patient is paying for. */
 export const ClashWithAHeldTime: Story = {
   play: async () => {
     const inSheet = await sheet();
@@ -216,7 +209,6 @@ export const ClashWithAHeldTime: Story = {
   },
 };
 
-/** Every rule of the specification at its place. */
 export const Faults: Story = {
   tags: ['spec:5.offer-fee', 'spec:5.offer-slots', 'spec:9.offer-slots'],
   parameters: { shows: ['Please enter a fee.', 'All slots must be in the future.', 'Please choose distinct slots.'] },
@@ -299,7 +291,7 @@ export const ClearsOptionalSlots: Story = {
   },
 };
 
-/** The directory takes an amount, not a share. */
+/** Directory fee: an amount, not a percentage. */
 export const OfTheDirectory: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider({ status: 'APPROVED', profileType: 'SOLO' }))),
   play: async () => {
@@ -312,7 +304,6 @@ export const OfTheDirectory: Story = {
   },
 };
 
-/** Before a fee is entered, a worked example. */
 export const FeeExample: Story = {
   play: async () => {
     const inSheet = await sheet();
@@ -322,7 +313,6 @@ export const FeeExample: Story = {
   },
 };
 
-/** Closed by mistake: what was written is there again. */
 export const KeptWhenClosed: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
@@ -338,7 +328,6 @@ export const KeptWhenClosed: Story = {
   },
 };
 
-/** Offered again: the fee is the same. */
 export const Again: Story = {
   args: { offering: { request, feeCents: 24_500 } },
   play: async () => {
@@ -352,7 +341,6 @@ const send = async (): Promise<void> => {
   await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
 };
 
-/** What was written stays, for another try. */
 export const NotSent: Story = {
   tags: ['spec:8.offering'],
   parameters: { shows: ['Failed to submit offer'] },
@@ -382,7 +370,6 @@ export const NotSentOnAPhone: Story = {
   },
 };
 
-/** What the service says of an offer is said as it says it. */
 export const RefusedByTheService: Story = {
   tags: ['spec:5.offer-slots', 'spec:8.api-error'],
   parameters: { shows: ['You can provide at most 3 slots.'] },
@@ -394,7 +381,6 @@ export const RefusedByTheService: Story = {
   },
 };
 
-/** Booked by somebody meanwhile: said at the time. */
 export const TimeTaken: Story = {
   beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(409, 'SLOT_TAKEN', 'You are booked at this time.'))),
   play: async () => {
@@ -407,7 +393,6 @@ export const TimeTaken: Story = {
   },
 };
 
-/** Nothing is left to offer: the way out alone. */
 export const RequestClosed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('createOffer', fail(409, 'REQUEST_CLOSED', 'This request is no longer open.'))),
   play: async () => {
@@ -432,7 +417,6 @@ export const ClosesWhatHasEnded: Story = {
   },
 };
 
-/** The account was paused while somebody wrote. */
 export const PayoutsNotReady: Story = {
   beforeEach: ({ msw }) => {
     let payoutReads = 0;

@@ -20,9 +20,7 @@ export interface Offering {
 }
 
 export interface MakeOfferSheetProps {
-  /** Null when closed. */
   offering: Offering | null;
-  /** Payouts page: offers require payouts. */
   payouts: Target;
   onClose: () => void;
   onOfferMade?: (offer: OfferEvent) => void;

@@ -5,22 +5,16 @@ import { makeOfferMessages } from './make-offer.messages.ts';
 import './MakeOfferSheet.css';
 
 export interface OfferFootProps {
-  /** Container for the buttons; null while it is mounting. */
   foot: HTMLElement | null;
   formId: string;
   profession: ProfessionId;
-  /** Sending. */
   busy: boolean;
-  /** Waiting for the connection. */
   waiting: boolean;
-  /** General error of sending. */
   problem: string | null;
-  /** Reason no offer is possible; null otherwise. */
   ended: string | null;
   onClose: () => void;
 }
 
-/** Sheet footer: expiry, error and buttons. */
 export const OfferFoot = ({ foot, formId, profession, busy, waiting, problem, ended, onClose }: OfferFootProps) => {
   const t = useMessages(makeOfferMessages);
   if (!foot) return null;

@@ -20,17 +20,13 @@ import './OfferForm.css';
 
 export interface OfferFormProps {
   offering: Offering;
-  /** Container for the buttons; null while it is mounting. */
   foot: HTMLElement | null;
-  /** True while sending, but not while offline. */
   onBusyChange: (busy: boolean) => void;
   onClose: () => void;
   onSent: (offer: OfferEvent) => void;
-  /** Called when the payout account cannot receive money. */
   onPayoutsNeeded: () => void;
 }
 
-/** Fee breakdown, three times, and the day of the edited time (spec section 5 'Offer'). */
 export const OfferForm = ({ foot, onBusyChange, onClose, ...input }: OfferFormProps) => {
   const { profession, reason } = input.offering.request;
   const { client } = useTele();

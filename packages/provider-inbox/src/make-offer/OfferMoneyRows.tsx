@@ -7,7 +7,6 @@ import './OfferForm.css';
 export interface OfferMoneyRowsProps {
   fee: MoneyEntry;
   profession: ProfessionId;
-  /** Determines our fee; null while unknown: only the patient's amount then shows. */
   profileType: ProfileType | null;
 }
 

@@ -15,13 +15,11 @@ const keyOf = ({ what, span }: Placed): string =>
 export interface OwnDayViewProps {
   dayKey: DayKey;
   day: ReadDay;
-  /** Times of the form on this day, by row (1 to 3), ISO instants in UTC. */
   chosen: readonly Chosen[];
   /** Text below; default: whose day it is, and when offers can begin. */
   hint?: string;
 }
 
-/** Specialist's day of the edited time: availability, appointments and offered times. */
 export const OwnDayView = ({ dayKey, day, chosen, hint }: OwnDayViewProps) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();

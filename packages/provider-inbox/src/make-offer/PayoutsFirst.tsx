@@ -10,7 +10,6 @@ export interface PayoutsFirstProps {
   payouts: Target;
 }
 
-/** Replaces the form: why offers are not possible yet, with a link to payouts. */
 export const PayoutsFirst = ({ state, profession, payouts }: PayoutsFirstProps) => {
   const t = useMessages(makeOfferMessages);
   const paused = state === 'RESTRICTED';

@@ -7,7 +7,6 @@ import { anyDay, minutesOf, noSlot, timesOfDay, type SlotEntry } from './slot-en
 import './OfferForm.css';
 
 export interface SlotInputsProps {
-  /** 1 to 3. */
   row: number;
   value: SlotEntry;
   /** First day that can be offered, YYYY-MM-DD. */
@@ -15,7 +14,6 @@ export interface SlotInputsProps {
   onValueChange: (value: SlotEntry) => void;
 }
 
-/** Date and time of one offered slot. The surrounding field shows errors for both. */
 export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();

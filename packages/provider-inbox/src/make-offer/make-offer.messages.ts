@@ -10,7 +10,6 @@ import {
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
-  /** Category of the request, which determines the nouns. */
   profession: ProfessionId;
 }
 
@@ -43,7 +42,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
     `${range} is reserved for another offer.${next(free)}`,
 
   keptFor: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
-    `${name} has asked to reschedule to ${range}.${next(free)}`,
+    `There’s a reschedule request for ${name}, ${range}.${next(free)}`,
 
   off: ({ free }: { free: string | null }) => `You have time off then.${next(free)}`,
   away: ({ range, free }: { range: string; free: string | null }) =>

@@ -10,7 +10,6 @@ import {
 } from '@tele/core';
 import { isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
 
-/** Form rows; the first is required. */
 export const slotNames = ['slot1', 'slot2', 'slot3'] as const;
 export type SlotName = (typeof slotNames)[number];
 
@@ -28,11 +27,9 @@ export interface OfferFieldsInput {
   now: Date;
   /** Error of a time (ISO instant in UTC) that is taken in the specialist's calendar; null if free. */
   clashText: (slotISO: string) => string | null;
-  /** Error of an incomplete date and time. */
   halfText: string;
 }
 
-/** Rules of Make offer: core's (spec section 5 'Offer'), shown at their rows, and clashes. */
 export const offerFields =
   (input: OfferFieldsInput) =>
   (entries: OfferEntries): OfferFields => ({

@@ -6,7 +6,7 @@ const taken = (fields: Record<string, string> = {}): TeleError =>
   new TeleError('SLOT_TAKEN', 409, { error: 'This time is no longer available.', fields });
 
 describe('a refused offer', () => {
-  it('ends the sheet when nothing is left to offer, leads to payouts, or leaves another try', () => {
+  it('closes the sheet when nothing is left, leads to payouts, or allows a retry', () => {
     const of = (code: 'REQUEST_CLOSED' | 'ALREADY_OFFERED' | 'PAYOUTS_NOT_READY' | 'UNAVAILABLE') =>
       refusalOf(new TeleError(code, 409, { error: 'No.' }));
     expect([of('REQUEST_CLOSED'), of('ALREADY_OFFERED'), of('PAYOUTS_NOT_READY'), of('UNAVAILABLE')]).toEqual([
@@ -18,7 +18,7 @@ describe('a refused offer', () => {
     expect(refusalOf(new TypeError('x'))).toBe('stay');
   });
 
-  it('is said at the row that was sent, though the second one was empty', () => {
+  it('shows at the sent row, though the second one was empty', () => {
     const named = fieldOf(['slot1', 'slot3']);
     expect([named('slots.0'), named('slots.1'), named('slots'), named('feeCents')]).toEqual([
       'slot1',

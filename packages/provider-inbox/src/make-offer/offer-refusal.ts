@@ -7,7 +7,6 @@ type OfferErrorCode = Contract['createOffer']['errors'][number];
 /** Meaning of a refused offer. `closed`: request gone. `payouts`: set up. `slot`: change time. `stay`: retry. */
 export type OfferRefusal = 'closed' | 'payouts' | 'slot' | 'stay';
 
-/** Every refusal that the contract allows. */
 export const offerRefusals = {
   NOT_FOUND: 'closed',
   REQUEST_CLOSED: 'closed',
@@ -31,7 +30,6 @@ export const fieldOf =
     return input === 'feeCents' ? 'fee' : input;
   };
 
-/** Assigns an unspecific time error to the row if only one time was sent. */
 export function atItsTime(error: unknown, sent: readonly SlotName[]): unknown {
   if (!(error instanceof TeleError) || error.code !== 'SLOT_TAKEN') return error;
   if (sent.length !== 1 || Object.keys(error.fields).length > 0) return error;

@@ -8,17 +8,17 @@ const slot = (hour: number): string => aBlock(dayKey, hour, hour + 0.5).startISO
 const day = (busy: readonly Busy[], blocks = [aBlock(dayKey, 8, 11)]): OwnDay => ({ dayKey, blocks, busy });
 
 describe('a time on a day of one’s own', () => {
-  it('is free beside what is booked, also outside availability', () => {
+  it('is free next to bookings, also outside availability', () => {
     expect(clashOf(slot(9.5), day([booked(9)]))).toBeNull();
     expect(clashOf(slot(8.5), day([booked(9)]))).toBeNull();
     expect(clashOf(slot(20), day([booked(9)]))).toBeNull();
   });
 
-  it('clashes with what is booked then, and the next free one is named', () => {
+  it('clashes with a booking at that time, and names the next free one', () => {
     expect(clashOf(slot(9), day([booked(9), booked(9.5)]))).toEqual({ busy: booked(9), freeISO: slot(10) });
   });
 
-  it('clashes with a time that is held for somebody who pays', () => {
+  it('clashes with a time held for a patient who is paying', () => {
     const held: Busy = { ...aBlock(dayKey, 15, 15.5), kind: 'held' };
     expect(clashOf(slot(15), day([held]))?.busy).toEqual(held);
   });

@@ -3,14 +3,12 @@ import { addDays, limits, startOfDay, sydney, type DayKey, type Span } from '@te
 /** Busy time: appointment, hold during payment, reschedule request, time off, or another calendar's event (`away`). */
 export type Busy = Span & ({ kind: 'booked' | 'kept'; name: string } | { kind: 'held' | 'off' | 'away' });
 
-/** Specialist's day in Sydney: availability and busy times. */
 export interface OwnDay {
   dayKey: DayKey;
   blocks: readonly Span[];
   busy: readonly Busy[];
 }
 
-/** Conflict of a time, and the next free one that day, within availability if possible; null for none. */
 export interface Clash {
   busy: Busy;
   freeISO: string | null;
@@ -19,7 +17,6 @@ export interface Clash {
 const length = limits.appointmentMinutes * 60_000;
 const at = (iso: string): number => Date.parse(iso);
 
-/** Conflict of an appointment at this time (ISO instant in UTC); null for none. */
 export function clashOf(slotISO: string, { dayKey, blocks, busy }: OwnDay): Clash | null {
   const busyAt = (start: number): Busy | undefined =>
     busy.find(({ startISO, endISO }) => at(startISO) < start + length && start < at(endISO));

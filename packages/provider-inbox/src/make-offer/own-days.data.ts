@@ -16,7 +16,6 @@ const heldSpan = (startISO: string): Span => ({
   endISO: new Date(Date.parse(startISO) + length).toISOString(),
 });
 
-/** Days of the specialist's calendar, in order. */
 export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
   const { client } = useTele();
   const booked = useQueries({

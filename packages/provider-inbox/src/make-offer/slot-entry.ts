@@ -1,8 +1,6 @@
 import { limits, sydney, wallTimeOf, wallTimeToInstant, type DayKey } from '@tele/core';
 
-/** Date and time of an offer in Sydney wall-clock time; '' if empty. */
 export interface SlotEntry {
-  /** 'YYYY-MM-DD'. */
   day: DayKey;
   /** 'HH:MM', on the hour or the half hour. */
   time: string;
@@ -18,7 +16,6 @@ export const timesOfDay: readonly string[] = Array.from({ length: (24 * 60) / li
   clock(index * limits.appointmentMinutes),
 );
 
-/** Day without a clock change, to format times of day. */
 export const anyDay: DayKey = '2026-01-15';
 
 /** Minutes since midnight of 'HH:MM'. */
@@ -36,7 +33,6 @@ export const isWhole = ({ day, time }: SlotEntry): boolean => isDay(day) && time
 export const slotOf = (entry: SlotEntry): string =>
   isWhole(entry) ? wallTimeToInstant(entry.day, minutesOf(entry.time), sydney) : '';
 
-/** Entry of an instant (ISO, UTC). */
 export function entryOf(slotISO: string): SlotEntry {
   const { dayKey, minutes } = wallTimeOf(slotISO, sydney);
   return { day: dayKey, time: clock(minutes) };

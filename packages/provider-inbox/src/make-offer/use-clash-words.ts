@@ -4,7 +4,6 @@ import { useMessages } from '@tele/ui';
 import { makeOfferMessages } from './make-offer.messages.ts';
 import { clashOf, type OwnDay } from './own-day.ts';
 
-/** Clash text of a time with the next free one; null if free. */
 export const useClashWords = (): ((slotISO: string, day: OwnDay) => string | null) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();

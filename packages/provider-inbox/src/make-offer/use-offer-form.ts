@@ -11,14 +11,11 @@ import { entryOf, noSlot } from './slot-entry.ts';
 
 export interface OfferFormInput {
   offering: Offering;
-  /** Error of a time (ISO instant in UTC) that is taken in the specialist's calendar; null if free. */
   clashText: (slotISO: string) => string | null;
   onSent: (offer: OfferEvent) => void;
-  /** Called when the payout account cannot receive money. */
   onPayoutsNeeded: () => void;
 }
 
-/** Offer form and its submission. Entries stay until sent. */
 export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: OfferFormInput) => {
   const { requestId } = offering.request;
   const { now } = useTele();
@@ -26,7 +23,6 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
   const cache = useQueryClient();
   const toast = useToast();
   const offer = useChange('createOffer');
-  /** Rows last sent, as the API counts them. */
   const sent = useRef<SlotName[]>([]);
   const [ended, setEnded] = useState<string | null>(null);
   const form = useForm({
@@ -64,9 +60,7 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
   });
   return {
     form,
-    /** Reason no offer is possible; null otherwise. */
     ended,
-    /** Waiting for the connection. */
     waiting: offer.isPaused,
   };
 };

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Cmd or Ctrl and Enter submit a form from any field. */
 export const useSendKey = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const element = form.current;

@@ -9,13 +9,11 @@ import '../inbox/InboxScreen.css';
 import './OpenRequestsScreen.css';
 
 export interface FirstOpenRequestsProps {
-  /** Shown requests, in order. */
   requests: readonly IncomingOpenRequest[];
   /** Payouts page: offers require payouts. */
   payouts: Target;
 }
 
-/** Open requests on a dashboard, each with Make offer and its sheet (spec section 2 'Specialist dashboard'). */
 export const FirstOpenRequests = ({ requests, payouts }: FirstOpenRequestsProps) => {
   const t = useMessages(openRequestsMessages);
   const [offering, setOffering] = useState<Offering | null>(null);

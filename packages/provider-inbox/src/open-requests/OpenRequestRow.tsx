@@ -9,10 +9,8 @@ import './OpenRequestsScreen.css';
 
 export interface OpenRequestRowProps {
   request: IncomingOpenRequest;
-  /** Own open offer: its countdown replaces the button. */
   offer?: Offer | null;
   onMakeOffer: () => void;
-  /** Called when that time runs out. */
   onEnd?: () => void;
 }
 

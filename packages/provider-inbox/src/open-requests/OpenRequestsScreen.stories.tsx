@@ -65,7 +65,6 @@ export const Open: Story = {
 
 export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };
 
-/** A request with an own offer shows the patient's time left instead of the button. */
 export const Offered: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -94,7 +93,6 @@ export const Offered: Story = {
 };
 export const OfferedDark: Story = { ...Offered, play: undefined, globals: { scheme: 'dark' } };
 
-/** Chips say how many there are of each specialty, and show one alone; one tab stop, arrows choose. */
 export const BySpecialty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -127,7 +125,6 @@ export const BySpecialtyPhone: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
 };
 
-/** Without payouts the list and the form both say so. */
 export const WithoutPayouts: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', somePayouts({ state: 'NONE', balance: null, payouts: null }))),
   play: async ({ canvas }) => {
@@ -187,7 +184,6 @@ export const Offline: Story = {
   },
 };
 
-/** A tutor has students. */
 export const ATutor: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -15,7 +15,6 @@ import './OpenRequestsScreen.css';
 
 export interface OpenRequestsScreenProps {
   tabs: InboxHeadProps['tabs'];
-  /** Payouts page: offers require payouts. */
   payouts: Target;
   titleRef?: Ref<HTMLHeadingElement>;
   onOfferMade?: (offer: OfferEvent) => void;

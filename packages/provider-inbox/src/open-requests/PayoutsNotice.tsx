@@ -10,7 +10,6 @@ export interface PayoutsNoticeProps {
   payouts: Target;
 }
 
-/** Why offers are not possible yet, with a link to payouts. */
 export const PayoutsNotice = ({ state, payouts }: PayoutsNoticeProps) => {
   const t = useMessages(openRequestsMessages);
   const paused = state === 'RESTRICTED';

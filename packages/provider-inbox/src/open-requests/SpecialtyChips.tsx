@@ -3,16 +3,13 @@ import { openRequestsMessages } from './open-requests.messages.ts';
 import './OpenRequestsScreen.css';
 
 export interface SpecialtyChipsProps {
-  /** Number of open requests by specialty. */
   specialties: readonly { specialty: string; count: number }[];
-  /** Selected specialty; undefined for all. */
   value: string | undefined;
   onChange: (specialty: string | undefined) => void;
 }
 
 const all = '';
 
-/** Specialty filter with the number of requests each (design section 10 'q'). */
 export const SpecialtyChips = ({ specialties, value = all, onChange }: SpecialtyChipsProps) => {
   const t = useMessages(openRequestsMessages);
   const options = specialties.map(({ specialty, count }) => ({

@@ -2,11 +2,9 @@ import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
-  /** Category of the requests, which determines the nouns. */
   profession: ProfessionId;
 }
 
-/** Texts of open requests (spec section 2 'Specialist dashboard'). */
 export const openRequestsMessages = defineMessages('inbox.requests', {
   lede: ({ profession }: ProfessionArgs) =>
     `${capitalise(wordingOf(profession).clients)} are asking for times in your specialties. Each offer has a fee and up to 3 times to choose from.`,

@@ -21,7 +21,7 @@ it('puts a request that was offered where it stood, oldest first', () => {
   expect(place({ open: [asked(1), asked(5)], offers: [offered(3)] })).toEqual(['req_1', 'req_3 offered', 'req_5']);
 });
 
-it('shows one whose patient is paying, and none that has ended, was withdrawn or can be answered again', () => {
+it('shows an offer that is being paid, but no ended or withdrawn one', () => {
   const offers = [
     offered(2, 'Hepatology', { status: 'HELD' }),
     offered(3, 'Hepatology', { status: 'WITHDRAWN' }),
@@ -35,7 +35,7 @@ it('shows those of the chosen specialty alone', () => {
   expect(place({ offers: [offered(2), offered(3, 'Cardiology')], specialty: 'Cardiology' })).toEqual(['req_3 offered']);
 });
 
-it('keeps one back that belongs after what has been read', () => {
+it('holds back a request that belongs after the loaded ones', () => {
   expect(place({ open: [asked(4)], offers: [offered(2), offered(6)], hasMore: true })).toEqual([
     'req_2 offered',
     'req_4',

@@ -1,6 +1,5 @@
 import type { Offer, IncomingOpenRequest } from '@tele/core';
 
-/** Listed request, with this specialist's open offer, if any. */
 export interface OpenRow {
   request: IncomingOpenRequest;
   offer: Offer | null;
@@ -9,11 +8,8 @@ export interface OpenRow {
 export interface Placed {
   /** Loaded requests that can be answered, oldest first. */
   open: readonly IncomingOpenRequest[];
-  /** All loaded offers of this specialist. */
   offers: readonly Offer[];
-  /** Specialty of the list; undefined for all. */
   specialty: string | undefined;
-  /** More open requests can be loaded. */
   hasMore: boolean;
   now: Date;
 }

@@ -6,11 +6,9 @@ import './OwnOffersScreen.css';
 
 export interface OfferStateProps {
   offer: Offer;
-  /** Called when its time runs out. */
   onEnd: () => void;
 }
 
-/** Offer status: a countdown while open, then the outcome. */
 export const OfferState = ({ offer, onEnd }: OfferStateProps) => {
   const t = useMessages(ownOffersMessages);
   const { status, expiresAt, booking, request } = offer;

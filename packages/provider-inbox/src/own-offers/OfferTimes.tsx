@@ -4,7 +4,6 @@ import { useMessages } from '@tele/ui';
 import { ownOffersMessages } from './own-offers.messages.ts';
 import './OwnOffersScreen.css';
 
-/** Times of an offer: all while open, then the accepted one, or the first and a count. */
 export const OfferTimes = ({ offer }: { offer: Offer }) => {
   const t = useMessages(ownOffersMessages);
   const { status, slots, heldSlotISO, booking, request } = offer;

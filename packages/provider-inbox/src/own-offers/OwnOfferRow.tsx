@@ -10,17 +10,13 @@ import './OwnOffersScreen.css';
 
 export interface OwnOfferRowProps {
   offer: Offer;
-  /** True if the offer can be repeated. */
   again: boolean;
-  /** URL of its appointment; omitted without URLs. */
   viewHref: string | undefined;
   onAgain: () => void;
   onWithdraw: () => void;
-  /** Called when its time runs out. */
   onEnd: () => void;
 }
 
-/** Offer with request, status, times, fees and actions. */
 export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd }: OwnOfferRowProps) => {
   const t = useMessages(ownOffersMessages);
   const words = useRequestFacts();

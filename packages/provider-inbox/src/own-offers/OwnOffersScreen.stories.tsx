@@ -116,7 +116,6 @@ export const Every: Story = {
 
 export const EveryDark: Story = { ...Every, globals: { scheme: 'dark' } };
 
-/** By keyboard: confirmed first, then no longer waiting. */
 export const Withdraws: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) => {
@@ -161,7 +160,6 @@ export const NotWithdrawn: Story = {
   },
 };
 
-/** Prefills the fee of the expired offer. */
 export const OffersAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Offer again Gastroenterology' }));
@@ -182,7 +180,7 @@ export const Urgent: Story = {
   },
 };
 
-/** A widget has no page of appointments. */
+/** Widgets have no appointments page. */
 export const WithoutAppointments: Story = {
   args: { viewHref: undefined },
   play: async ({ canvas }) => {

@@ -16,15 +16,12 @@ import './OwnOffersScreen.css';
 
 export interface OwnOffersScreenProps {
   tabs: InboxHeadProps['tabs'];
-  /** Payouts page: offers require payouts. */
   payouts: Target;
-  /** URL of an accepted offer's appointment; omitted, there is no link. */
   viewHref?: (offerId: string) => string;
   titleRef?: Ref<HTMLHeadingElement>;
   onOfferMade?: (event: OfferEvent) => void;
 }
 
-/** Offers of this specialist, with their status. */
 export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOfferMade }: OwnOffersScreenProps) => {
   const t = useMessages(ownOffersMessages);
   const now = useNow();

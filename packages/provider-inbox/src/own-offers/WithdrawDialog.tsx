@@ -5,12 +5,10 @@ import { ConfirmDialog, useMessages, useToast } from '@tele/ui';
 import { ownOffersMessages } from './own-offers.messages.ts';
 
 export interface WithdrawDialogProps {
-  /** Null when closed. */
   offer: Offer | null;
   onClose: () => void;
 }
 
-/** 'Withdraw this offer?' and the call. */
 export const WithdrawDialog = ({ offer, onClose }: WithdrawDialogProps) => {
   const t = useMessages(ownOffersMessages);
   const cache = useQueryClient();

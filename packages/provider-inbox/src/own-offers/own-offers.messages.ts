@@ -2,11 +2,9 @@ import { wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
-  /** Category of the request, which determines the nouns. */
   profession: ProfessionId;
 }
 
-/** Texts of own offers (design section 10 'q'). */
 export const ownOffersMessages = defineMessages('inbox.offers', {
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# offer waiting', other: '# offers waiting' })}. Times are in Sydney time.`,

@@ -12,7 +12,6 @@ export interface AskedCardProps {
   setUp: SetUp;
 }
 
-/** Details Stripe still needs, with deadline and link: before the first offer, while paused, or while active. */
 export const AskedCard = ({ payouts, setUp }: AskedCardProps) => {
   const { state, asks, asksBy } = payouts;
   const t = useMessages(payoutsMessages);

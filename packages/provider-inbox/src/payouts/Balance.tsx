@@ -4,7 +4,6 @@ import { Card, Notice, useMessages } from '@tele/ui';
 import { payoutsMessages } from './payouts.messages.ts';
 import './PayoutsScreen.css';
 
-/** Available and pending balance; or that the payment provider does not respond. */
 export const Balance = ({ balance }: Pick<Payouts, 'balance'>) => {
   const t = useMessages(payoutsMessages);
   if (balance === null) {

@@ -4,7 +4,6 @@ import { Card, CardBody, CardHeader, CheckIcon, Pill, UndoIcon, useMessages, Vis
 import { payoutsMessages } from './payouts.messages.ts';
 import './PayoutsScreen.css';
 
-/** Income of accepted offers: payment, our fee and the specialist's share. Refunds leave zero. */
 export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
   const t = useMessages(payoutsMessages);
   return (

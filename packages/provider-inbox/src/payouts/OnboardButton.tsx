@@ -4,13 +4,11 @@ import { SetUpButton } from './SetUpButton.tsx';
 import { useSetUp } from './use-set-up.ts';
 
 export interface OnboardButtonProps {
-  /** Filled, as the only action here. */
   primary?: boolean;
   /** Opens the payment provider's page. Default: this window. */
   goTo?: (url: string) => void;
 }
 
-/** 'Onboard to payout provider' (spec section 2 'Specialist dashboard'). */
 export const OnboardButton = ({ primary, goTo }: OnboardButtonProps) => {
   const t = useMessages(payoutsMessages);
   return <SetUpButton setUp={useSetUp(goTo)} label={t.onboard} primary={primary} />;

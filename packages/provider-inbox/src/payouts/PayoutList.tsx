@@ -25,7 +25,6 @@ const looks: Readonly<Record<PayoutStatus, { tone: PillTone; icon: IconSource }>
   canceled: { tone: 'outline', icon: CircleXIcon },
 };
 
-/** Recent payouts to the bank account, with arrival dates. */
 export const PayoutList = ({ payouts }: { payouts: NonNullable<Payouts['payouts']> }) => {
   const t = useMessages(payoutsMessages);
   const format = useFormat();

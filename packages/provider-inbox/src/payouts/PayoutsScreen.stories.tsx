@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What to have ready, and one filled button, which leads away. */
 export const NotSetUp: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', noneYet)),
   play: async ({ canvas }) => {
@@ -74,7 +73,6 @@ export const SetsUpByKeyboard: Story = {
 
 export const NotSetUpDark: Story = { ...NotSetUp, globals: { scheme: 'dark' } };
 
-/** In plain words, each once, and until when. */
 export const Incomplete: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', incomplete)),
   play: async ({ canvas }) => {
@@ -104,7 +102,6 @@ export const Paused: Story = {
   },
 };
 
-/** What came back leaves nothing. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('list', { name: 'Payments and refunds' })).getAllByRole('listitem');
@@ -139,7 +136,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** Stripe does not answer: what we know ourselves is shown. */
+/** Stripe does not respond: shows our own data. */
 export const BalanceUnavailable: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', { ...active, balance: null, payouts: null })),
   play: async ({ canvas }) => {
@@ -149,7 +146,7 @@ export const BalanceUnavailable: Story = {
   },
 };
 
-/** Back from Stripe, which has not told us yet: asked again, until it is active. */
+/** Returned from Stripe before its update: polls until active. */
 export const BackFromStripe: Story = {
   args: { fromStripe: true },
   beforeEach: ({ msw }) => {
@@ -164,7 +161,7 @@ export const BackFromStripe: Story = {
   },
 };
 
-/** The link was used before: a fresh one by a press. */
+/** Used link: a press requests a new one. */
 export const LinkUsedTwice: Story = {
   args: { again: true },
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', incomplete)),

@@ -17,18 +17,15 @@ import { useSetUp } from './use-set-up.ts';
 import './PayoutsScreen.css';
 
 export interface PayoutsScreenProps {
-  /** Target of 'Open requests'. */
   back: Target;
   titleRef?: Ref<HTMLHeadingElement>;
   /** Return from the payment provider: the account is checked. */
   fromStripe?: boolean;
   /** The provider returned the person because its link was used or expired. */
   again?: boolean;
-  /** Opens the payment provider's page. Default: this window. */
   goTo?: (url: string) => void;
 }
 
-/** Payouts for offers (spec section 2 'Onboard to payout provider', design section 10 'r. Payouts'). */
 export const PayoutsScreen = (props: PayoutsScreenProps) => {
   const { back, titleRef, fromStripe = false, again = false, goTo } = props;
   const t = useMessages(payoutsMessages);

@@ -9,13 +9,10 @@ import './PayoutsScreen.css';
 
 export interface PayoutsSummaryProps {
   payouts: Payouts;
-  /** URL of all payouts. */
   href: string;
-  /** Opens the payment provider's page. Default: this window. */
   goTo?: (url: string) => void;
 }
 
-/** Dashboard payouts: balance and arrival, or missing details with a link (design section 10 'p'). */
 export const PayoutsSummary = ({ payouts, href, goTo }: PayoutsSummaryProps) => {
   const { state, balance, asks } = payouts;
   const t = useMessages(payoutsMessages);

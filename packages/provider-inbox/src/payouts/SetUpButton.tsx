@@ -7,11 +7,9 @@ import './PayoutsScreen.css';
 export interface SetUpButtonProps {
   setUp: SetUp;
   label: string;
-  /** Filled, as the only action here. */
   primary?: boolean | undefined;
 }
 
-/** Link to the payment provider; errors show next to it. */
 export const SetUpButton = ({ setUp, label, primary = false }: SetUpButtonProps) => {
   const t = useMessages(payoutsMessages);
   return (

@@ -4,7 +4,6 @@ import { SetUpButton } from './SetUpButton.tsx';
 import type { SetUp } from './use-set-up.ts';
 import './PayoutsScreen.css';
 
-/** First setup: requirements, next steps, and one button. */
 export const SetUpCard = ({ setUp }: { setUp: SetUp }) => {
   const t = useMessages(payoutsMessages);
   const steps = [

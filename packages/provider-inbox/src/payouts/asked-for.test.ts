@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedFor } from './asked-for.ts';
 
-describe('what the payment provider asks for', () => {
+describe('requirements of the payment provider', () => {
   it.each([
     ['external_account', 'bank'],
     ['individual.verification.document', 'photoId'],
@@ -17,11 +17,11 @@ describe('what the payment provider asks for', () => {
     ['business_profile.support_address.city', 'business'],
     ['tos_acceptance.date', 'terms'],
     ['interv_1Abc.other_supportability', 'more'],
-  ])('%s is said as %s', (name, kind) => {
+  ])('maps %s to %s', (name, kind) => {
     expect(askedFor([name])).toEqual([kind]);
   });
 
-  it('is said once each, what has no words last', () => {
+  it('lists each kind once, unknown ones last', () => {
     const names = ['something.new', 'individual.dob.day', 'individual.dob.month', 'external_account', 'else'];
     expect(askedFor(names)).toEqual(['birthDate', 'bank', 'more']);
     expect(askedFor([])).toEqual([]);

@@ -1,4 +1,3 @@
-/** Kinds of details the payment provider may require. */
 export type AskedFor =
   | 'bank'
   | 'photoId'

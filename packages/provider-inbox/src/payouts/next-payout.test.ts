@@ -8,7 +8,7 @@ const payout = (payoutId: string, status: 'paid' | 'pending' | 'in_transit' | 'f
   amountCents: 61_250,
 });
 
-it('is the one that arrives first of those on their way', () => {
+it('returns the pending payout that arrives first', () => {
   const payouts = [
     payout('po_late', 'pending', '2026-12-01T13:00:00.000Z'),
     payout('po_soon', 'in_transit', '2026-11-23T13:00:00.000Z'),
@@ -17,7 +17,7 @@ it('is the one that arrives first of those on their way', () => {
   expect(nextPayout({ payouts })?.payoutId).toBe('po_soon');
 });
 
-it('is none where all have arrived or failed', () => {
+it('there is no next payout when all have arrived or failed', () => {
   const payouts = [
     payout('po_there', 'paid', '2026-11-17T13:00:00.000Z'),
     payout('po_failed', 'failed', '2026-11-24T13:00:00.000Z'),
@@ -25,6 +25,6 @@ it('is none where all have arrived or failed', () => {
   expect(nextPayout({ payouts })).toBeNull();
 });
 
-it('is none while the provider does not answer', () => {
+it('there is no next payout while the provider does not answer', () => {
   expect(nextPayout({ payouts: null })).toBeNull();
 });

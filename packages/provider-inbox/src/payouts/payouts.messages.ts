@@ -74,7 +74,6 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   note: 'Requests you accept under ‘For you’ aren’t listed here. People pay you directly for those.',
 });
 
-/** Details that Stripe requires. */
 export const askedForMessages = defineMessages('inbox.payouts.asked', {
   bank: 'Bank account',
   photoId: 'Photo ID',

@@ -13,13 +13,13 @@ const checking = (back: boolean, state: PayoutState | undefined) => {
   });
   return { ...drawn, askAgain };
 };
-/** In steps, so that what a timer sets is drawn before the next one. */
+/** In steps, so each timer's update renders before the next. */
 const pass = (ms: number): void => {
   for (let passed = 0; passed < ms; passed += 100) act(() => void vi.advanceTimersByTime(100));
 };
 
 describe('after the payment provider', () => {
-  it('asks again for ten seconds at most', () => {
+  it('polls for up to ten seconds', () => {
     const { result, askAgain } = checking(true, 'INCOMPLETE');
     pass(9_000);
     expect(result.current).toBe(true);
@@ -41,7 +41,7 @@ describe('after the payment provider', () => {
     expect(askAgain).not.toHaveBeenCalled();
   });
 
-  it('nobody is kept waiting who was not there', () => {
+  it('checks nothing for a person who did not come from there', () => {
     const { result, askAgain } = checking(false, 'INCOMPLETE');
     pass(60_000);
     expect(result.current).toBe(false);

@@ -7,7 +7,6 @@ const checkingMs = 10_000;
 const everyMs = 2_000;
 
 interface CheckingInput {
-  /** Returned from the provider. */
   back: boolean;
   state: PayoutState | undefined;
   askAgain: () => void;

@@ -13,7 +13,6 @@ export const useSetUp = (goTo?: (url: string) => void) => {
       link.mutate();
     },
     busy: link.isPending,
-    /** Waiting for the connection. */
     waiting: link.isPaused,
     error: link.error,
   };

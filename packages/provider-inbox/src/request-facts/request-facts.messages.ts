@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Patient's request, as a specialist reads it. */
 export const requestFactsMessages = defineMessages('inbox.requestFacts', {
   ownWords: ({ words }: { words: string }) => `‘${words}’`,
   anyState: 'any state',

@@ -3,7 +3,6 @@ import { timeframeMessages } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { requestFactsMessages } from './request-facts.messages.ts';
 
-/** One-line facts of an open or offered request. */
 export type RequestFacts = Pick<IncomingOpenRequest & Offer['request'], 'timeframe' | 'timeframeWords' | 'state'>;
 
 /** 'This week, NSW', or “after school”, any state; with the request's age if given. */

@@ -11,11 +11,9 @@ import './RescheduleAnswer.css';
 
 export interface RescheduleAnswerProps {
   reschedule: WaitingReschedule;
-  /** Rescheduled, or kept. */
   onDone: (outcome: 'moved' | 'kept') => void;
 }
 
-/** Two buttons, next to the specialist's day with the new time. */
 export const RescheduleAnswer = ({ reschedule, onDone }: RescheduleAnswerProps) => {
   const t = useMessages(rescheduleMessages);
   const format = useFormat();

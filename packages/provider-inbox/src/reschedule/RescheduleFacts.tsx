@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { rescheduleMessages } from './reschedule.messages.ts';
 import '../respond/RespondScreen.css';
 
-/** Reschedule request: both times, the patient's message and the deadline. */
 export const RescheduleFacts = ({ reschedule }: { reschedule: WaitingReschedule }) => {
   const t = useMessages(rescheduleMessages);
   const format = useFormat();
@@ -19,7 +18,7 @@ export const RescheduleFacts = ({ reschedule }: { reschedule: WaitingReschedule 
         {line && (
           <section aria-labelledby={id} className="tele-respond__why">
             <Heading level={2} look="mini" id={id}>
-              {t.line({ name })}
+              {t.line}
             </Heading>
             <blockquote className="tele-respond__reason">{line}</blockquote>
           </section>

@@ -45,10 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both times, the patient’s line, the day of the new time, and two buttons that name their day. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran wants to reschedule/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Reschedule request for Maeve Tran/ })).toBeVisible();
     await expect(canvas.getByText(/^My shift changed this week/)).toBeVisible();
     await expect(canvas.getByText('$245.00, unchanged')).toBeVisible();
     await expect(await canvas.findByText(/^8:30.am Ruby Castellano$/)).toBeVisible();
@@ -88,7 +87,6 @@ export const Keeps: Story = {
   },
 };
 
-/** The patient cancelled first: the page says so and loads the list again. */
 export const TakenBack: Story = {
   beforeEach: ({ msw }) => {
     let waits = true;
@@ -109,7 +107,6 @@ export const TakenBack: Story = {
   },
 };
 
-/** Loads the one request when the list does not include it. */
 export const BeyondTheList: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -122,11 +119,10 @@ export const BeyondTheList: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran wants to reschedule/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Reschedule request for Maeve Tran/ })).toBeVisible();
   },
 };
 
-/** Offline, the reply waits and says so. */
 export const AnsweredOffline: Story = {
   beforeEach: () => () => onlineManager.setOnline(true),
   play: async ({ canvas, args }) => {

@@ -49,7 +49,6 @@ export const Narrow: Story = {
 
 export const Dark: Story = { ...Two, globals: { scheme: 'dark' } };
 
-/** Hides a request after its reply time. */
 export const Over: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mock('waitingReschedules', moveList([aWaitingReschedule({ answerBy: '2026-11-22T23:00:00.000Z' })])));
@@ -63,7 +62,6 @@ export const Over: Story = {
 const many = Array.from({ length: 70 }, (_, row) =>
   aWaitingReschedule({ rescheduleId: `mov_${row}`, patientName: `Patient ${row}` }),
 );
-/** All that wait can be reached, however many. */
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(mock('waitingReschedules', moveList(many))),
   play: async ({ canvas }) => {
@@ -75,7 +73,6 @@ export const Many: Story = {
 };
 
 let fails = true;
-/** That it cannot be read is said, beside the requests, and tried again. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => {
     fails = true;

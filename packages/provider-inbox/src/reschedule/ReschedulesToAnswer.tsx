@@ -7,7 +7,6 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import './ReschedulesToAnswer.css';
 
 export interface ReschedulesToAnswerProps {
-  /** URL to answer a request; or `onView` without URLs. */
   viewHref?: (rescheduleId: string) => string;
   onView?: (rescheduleId: string) => void;
 }

@@ -4,7 +4,6 @@ import { callPages, callQuery, useTele } from '@tele/kit';
 // Patients request and cancel without notice.
 const fresh = { staleTime: 3_000, refetchInterval: 30_000 };
 
-/** Reschedule requests for this specialist, nearest deadline first. */
 export const useWaitingReschedules = () => {
   const { client } = useTele();
   return useInfiniteQuery({ ...callPages(client, 'waitingReschedules'), ...fresh });

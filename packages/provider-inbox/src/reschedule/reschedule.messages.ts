@@ -2,19 +2,16 @@ import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface NameArgs {
-  /** Patient's name. */
   name: string;
 }
 
 interface ProfessionArgs {
-  /** Category of the booking, which determines the nouns. */
   profession: ProfessionId;
 }
 
-/** Texts of reschedule replies (design section 10 'v. Move'). */
 export const rescheduleMessages = defineMessages('inbox.reschedule', {
   title: 'Reschedule request',
-  asks: ({ name }: NameArgs) => `${name} wants to reschedule`,
+  asks: ({ name }: NameArgs) => `Reschedule request for ${name}`,
   inbox: 'Inbox',
   loading: 'Loading reschedule request',
   notLoaded: 'Failed to load reschedule request',
@@ -25,7 +22,7 @@ export const rescheduleMessages = defineMessages('inbox.reschedule', {
 
   booked: 'Current time',
   newTime: 'New time',
-  line: ({ name }: NameArgs) => `Message from ${name}`,
+  line: 'Message',
   fee: ({ profession }: ProfessionArgs) => capitalise(wordingOf(profession).meeting),
   unchanged: ({ fee }: { fee: string }) => `${fee}, unchanged`,
   answerBy: 'Reply by',

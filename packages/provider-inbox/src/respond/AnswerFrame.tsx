@@ -5,9 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { RespondLoading } from './RespondLoading.tsx';
 import './RespondScreen.css';
 
-/** Link back to the inbox. */
 export interface BackToInbox {
-  /** URL of 'Inbox'; or `onInbox` without URLs. */
   inboxHref?: string;
   onInbox?: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -17,17 +15,15 @@ interface AnswerFrameProps<Item> {
   title: ReactNode;
   back: BackToInbox;
   texts: Readonly<Record<'inbox' | 'loading' | 'notLoaded' | 'gone' | 'goneHint' | 'back', string>>;
-  /** Query of the list with the item. */
   query: Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus' | 'isFetching' | 'refetch'>;
   /** Undefined while loading, and once it is gone. */
   item: Item | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** Page to answer one item: loading, present, or gone with a link back. */
 export const AnswerFrame = <Item,>({ title, back, texts, query, item, children }: AnswerFrameProps<Item>) => {
   const { inboxHref, onInbox, titleRef } = back;
-  // Gone only once a fresh answer confirms it.
+  // The cached list may be old: the request counts as gone only after a fresh response.
   const unsure = item === undefined && query.data !== undefined && query.isFetching;
   return (
     <div className="tele-respond">

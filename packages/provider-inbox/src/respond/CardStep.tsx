@@ -19,7 +19,6 @@ export interface CardStepProps {
   onChangeFee: () => void;
 }
 
-/** Card for the acceptance fee. Its heading takes focus for screen readers. */
 export const CardStep = (props: CardStepProps) => {
   const { selection, feeCents, cards, another, onPaymentMethod, onBusyChange, onChangeFee } = props;
   const { profession } = selection;

@@ -17,7 +17,6 @@ export interface DeclineDialogProps {
 const isDecided = (error: unknown): boolean =>
   error instanceof TeleError && (error.code === 'ALREADY_BOOKED' || error.code === 'ALREADY_DECIDED');
 
-/** 'Decline this selection?' with a reply, and the call. */
 export const DeclineDialog = ({ selection, open, onKeep, onDeclined, onFilled }: DeclineDialogProps) => {
   const t = useMessages(respondMessages);
   const decline = useChange('declineSelection', { onDone: onDeclined });

@@ -2,7 +2,6 @@ import type { IncomingSelection, UsualFee } from '@tele/core';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import { respondMessages } from './respond.messages.ts';
 
-/** Invalid or unusual fee, and the callback for the reply. */
 export interface OpenFeeQuestion {
   kind: 'over-cap' | 'unusual';
   feeCents: number;
@@ -12,11 +11,9 @@ export interface OpenFeeQuestion {
 export interface FeeQuestionProps {
   selection: IncomingSelection;
   usualFee: UsualFee | null;
-  /** Null when closed. */
   question: OpenFeeQuestion | null;
 }
 
-/** 'This exceeds the patient’s fee cap. Continue?' (spec section 5 'Accept'), or an unusual-fee check. */
 export const FeeQuestion = ({ selection, usualFee, question }: FeeQuestionProps) => {
   const t = useMessages(respondMessages);
   const { profession, feeCapCents, anyFee } = selection;
@@ -34,7 +31,7 @@ export const FeeQuestion = ({ selection, usualFee, question }: FeeQuestionProps)
     >
       {isOverCap
         ? t.overCapDetail({ feeCents, capCents: feeCapCents ?? 0 })
-        : t.unusualDetail({ profession, usualCents: usualFee?.cents ?? null, anyFee })}
+        : t.unusualDetail({ profession, usualFee, anyFee })}
     </ConfirmDialog>
   );
 };

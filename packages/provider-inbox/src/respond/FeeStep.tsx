@@ -18,13 +18,10 @@ export interface FeeStepProps {
   selection: IncomingSelection;
   form: TeleForm<{ fee: typeof feeRule }>;
   usualFee: UsualFee | null;
-  /** Saved card to charge; undefined without one. */
   card: SavedCard | undefined;
-  /** Continues with another card. */
   onChangeCard: () => void;
 }
 
-/** Specialist's fee next to the patient's cap, and the acceptance fee. */
 export const FeeStep = ({ selection, form, usualFee, card, onChangeCard }: FeeStepProps) => {
   const t = useMessages(respondMessages);
   const words = useCardWords();

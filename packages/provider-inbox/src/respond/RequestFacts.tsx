@@ -13,7 +13,6 @@ export interface RequestFactsProps {
   away?: AwayKind;
 }
 
-/** Request with its time in Sydney. Never names the patient. */
 export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
   const t = useMessages(respondMessages);
   const format = useFormat();

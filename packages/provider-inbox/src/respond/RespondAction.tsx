@@ -16,7 +16,6 @@ export interface RespondActionProps {
   cards: readonly SavedCard[];
   /** Checks a fee (integer cents) before a card is entered. Throws errors to show, at `fee` if they concern it. */
   onFee: (feeCents: number) => Promise<void>;
-  /** Accepts; throws as `onFee` does. */
   onAccept: (reply: { feeCents: number; paymentMethodId: string }) => Promise<void>;
   onBusyChange: (busy: boolean) => void;
   onDecline: () => void;
@@ -29,7 +28,6 @@ export const RespondAction = (props: RespondActionProps) => {
   const { selection, usualFee, cards, onFee, onAccept, onBusyChange, onDecline } = props;
   const { profession } = selection;
   const t = useMessages(respondMessages);
-  /** Confirmed fee of the card step. */
   const [settled, setSettled] = useState<number | null>(null);
   const [another, setAnother] = useState(false);
   const [question, setQuestion] = useState<OpenFeeQuestion | null>(null);

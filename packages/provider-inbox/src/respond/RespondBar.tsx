@@ -4,18 +4,14 @@ import { respondMessages } from './respond.messages.ts';
 import './RespondBar.css';
 
 export interface RespondBarProps {
-  /** ID of the fee form. */
   formId: string;
   busy: boolean;
-  /** Error of the acceptance. */
   problem: string | null;
   hasCard: boolean;
-  /** Accept is pressed, before the form is sent. */
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** Decline and Accept: at the end of the card when wide, a fixed bar on phones. */
 export const RespondBar = ({ formId, busy, problem, hasCard, onAccept, onDecline }: RespondBarProps) => {
   const t = useMessages(respondMessages);
   const cents = limits.acceptanceFeeCents;

@@ -19,13 +19,13 @@ import { RespondScreen } from './RespondScreen.tsx';
 
 type Acceptance = BodyParsed<'acceptSelection'>;
 
-/** As the API answers when nothing stands in the way. */
+/** API replies without refusals. */
 const accepting = (selectionId: string, body: Acceptance) =>
   body.dryRun
     ? ({ selectionId, status: 'PENDING' } as const)
     : ({ selectionId, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) } as const);
 
-/** Nothing stands in the way until the card is sent. */
+/** Refuses only once the card is sent. */
 const refusingTheCard = (refusal: Refusal) =>
   mock('acceptSelection', ({ params, body }) => (body.dryRun ? accepting(params.id, body) : refusal));
 
@@ -79,14 +79,13 @@ const saved = mock('myCards', { items: [aSavedCard()] });
 const prefilled = ({ msw }: Pick<Parameters<typeof meta.beforeEach>[0], 'msw'>): void =>
   msw.use(saved, mock('incomingSelections', incomingList([gastro], usual(23_000))));
 
-/** What is known is filled in: the usual fee, with where it comes from, and the saved card. */
 export const Prefilled: Story = {
   beforeEach: prefilled,
   play: async ({ canvas }) => {
     const fee = await canvas.findByLabelText('Your consultation fee');
     await expect(fee).toHaveValue('230.00');
     await expect(
-      canvas.getByText('This is your usual fee, from your profile. The patient pays you directly.'),
+      canvas.getByText('This is the ‘Fee from’ in your profile. The patient pays you directly.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Change Visa ending 0006' })).toBeVisible();
     await expect(canvas.getByText('Next, you check the card and pay $20.00.')).toBeVisible();
@@ -97,7 +96,7 @@ export const AnotherFeeThanUsual: Story = {
   play: async ({ canvas }) => {
     const fee = await canvas.findByLabelText('Your consultation fee');
     await userEvent.type(fee, '{Backspace}5');
-    await expectState(() => expect(canvas.queryByText(/^This is your usual fee/)).toBeNull());
+    await expectState(() => expect(canvas.queryByText(/^This is the ‘Fee from’/)).toBeNull());
   },
 };
 export const PrefilledDark: Story = { ...Prefilled, play: async () => {}, globals: { scheme: 'dark' } };
@@ -150,7 +149,6 @@ export const SavedCardStep: Story = {
   },
 };
 
-/** 'Change' goes on with another card, which is saved as its button says. */
 export const AnotherCard: Story = {
   beforeEach: prefilled,
   play: async ({ canvas }) => {
@@ -188,7 +186,6 @@ export const AcceptedWithTheSavedCard: Story = {
   },
 };
 
-/** Nothing changes: the fee, the card and the request are as they were. */
 export const SavedCardDeclined: Story = {
   beforeEach: (context) => {
     prefilled(context);
@@ -206,7 +203,7 @@ export const SavedCardDeclined: Story = {
   },
 };
 
-/** Tried without a card first, then accepted with it. */
+/** First a check without a card, then the acceptance with it. */
 export const Accepted: Story = {
   tags: ['spec:4.accept-flow'],
   beforeEach: ({ msw }) => {
@@ -263,7 +260,6 @@ export const OverTheCap: Story = {
   },
 };
 
-/** The field says what is wrong and has the focus, also after Accept was pressed with the pointer. */
 export const OverTheCapAndBack: Story = {
   tags: ['spec:8.fee-exceeds'],
   parameters: { shows: ['Fee exceeds the patient’s cap.'] },
@@ -292,7 +288,7 @@ export const AnyFee: Story = {
   },
 };
 
-/** A slip of the keyboard is asked about, with the safe answer first. */
+/** A likely typing error is questioned, with the safe answer first. */
 export const UnusualFee: Story = {
   beforeEach: AnyFee.beforeEach!,
   play: async () => {
@@ -300,13 +296,14 @@ export const UnusualFee: Story = {
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Is $2,300.00 the right fee?' }));
       await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
-      const text = /^Your usual fee is \$230\.00\. This patient set no cap and will be booked at the fee you enter\.$/;
+      const text =
+        /^The ‘Fee from’ in your profile is \$230\.00\. This patient set no cap and will be booked at the fee you enter\.$/;
       await expect(question.getByText(text)).toBeVisible();
     });
   },
 };
 
-/** Asked once for an amount: changed and typed again, it is asked no more. */
+/** Asked once per amount, also after retyping it. */
 export const UnusualFeeUsed: Story = {
   ...UnusualFee,
   tags: ['journey'],
@@ -384,7 +381,7 @@ export const BackAfterFilled: Story = {
   },
 };
 
-/** An acceptance whose answer was lost, tried again. */
+/** Retry after an acceptance whose answer was lost. */
 export const AcceptedBefore: Story = {
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(409, 'ALREADY_ACCEPTED', 'Already accepted'))),
   play: async ({ args }) => {
@@ -431,7 +428,7 @@ export const CardDeclined: Story = {
   },
 };
 
-/** Neither the service nor the bank says why. */
+/** Neither the service nor the bank gives a reason. */
 export const NotAccepted: Story = {
   tags: ['spec:8.accept-failed'],
   parameters: { shows: ['Failed to accept with this card'] },
@@ -443,7 +440,6 @@ export const NotAccepted: Story = {
   },
 };
 
-/** The service takes no more cards for a while: its words are read, and fee and card stay as they were typed. */
 export const TooManyDeclinedCards: Story = {
   beforeEach: ({ msw }) => msw.use(refusingTheCard(fail(429, 'TOO_MANY_DECLINED_CARDS', tooManyCards))),
   play: async ({ canvas }) => {
@@ -483,7 +479,6 @@ export const CardDeclinedAndFeeChanged: Story = {
   },
 };
 
-/** Time off that came after the pick is said, and stands in nobody’s way. */
 export const TimeOffThen: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('timesAway', { timeOff: [aTimeOff({}, ['2026-11-20', '2026-12-20'])], busy: [] })),
@@ -506,7 +501,6 @@ export const Declined: Story = {
   },
 };
 
-/** One of a short list is told to the patient with it. */
 export const DeclinedWithAReply: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -549,7 +543,6 @@ export const NoLongerPending: Story = {
   },
 };
 
-/** One that stands on a later page of the inbox is asked for by itself. */
 export const BeyondTheFirstPage: Story = {
   args: { selectionId: 'sel_60' },
   beforeEach: ({ msw }) => {

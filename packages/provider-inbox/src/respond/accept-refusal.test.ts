@@ -9,7 +9,7 @@ const refused = (code: ConstructorParameters<typeof TeleError>[0], error = 'The 
   new TeleError(code, 409, { error });
 
 describe('readAcceptError', () => {
-  it('sends a request that somebody else filled back to the inbox', () => {
+  it('returns to the inbox when another specialist filled the request', () => {
     for (const code of ['ALREADY_BOOKED', 'ALREADY_DECIDED'] as const) {
       expect(readAcceptError(refused(code))).toMatchObject({
         text: 'Already filled by another specialist.',
@@ -18,7 +18,7 @@ describe('readAcceptError', () => {
     }
   });
 
-  it('tells a specialist whose own acceptance went through unheard that they are booked', () => {
+  it('reports a booking when an earlier acceptance had a lost answer', () => {
     expect(readAcceptError(refused('ALREADY_ACCEPTED'))).toMatchObject({
       text: 'You’ve already accepted this request. Your appointment is confirmed at the fee you set then.',
       next: 'booked',

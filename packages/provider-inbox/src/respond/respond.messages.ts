@@ -4,19 +4,17 @@ import {
   providerSentencesOf,
   wordingOf,
   type ProfessionId,
+  type UsualFee,
   capitalise,
 } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
-  /** Category of the request, which determines the nouns. */
   profession: ProfessionId;
 }
 
-/** 'patient', 'student', 'client'. */
 const client = ({ profession }: ProfessionArgs): string => wordingOf(profession).client;
 
-/** Texts of spec section 2 'Request response', section 5 'Accept' and section 8 'Accept errors'. */
 export const respondMessages = defineMessages('respond', {
   title: 'Respond to request',
   inbox: 'Inbox',
@@ -44,7 +42,7 @@ export const respondMessages = defineMessages('respond', {
 
   answer: 'Your reply',
   fee: ({ profession }: ProfessionArgs) => `Your ${wordingOf(profession).meeting} fee`,
-  listedFee: (of: ProfessionArgs) => `This is your usual fee, from your profile. The ${client(of)} pays you directly.`,
+  listedFee: (of: ProfessionArgs) => `This is the ‘Fee from’ in your profile. The ${client(of)} pays you directly.`,
   lastFee: (of: ProfessionArgs) =>
     `This is the fee you set for the last request you accepted. The ${client(of)} pays you directly.`,
   paysYou: (of: ProfessionArgs) => `The ${client(of)} pays you directly.`,
@@ -64,10 +62,11 @@ export const respondMessages = defineMessages('respond', {
     `Your fee is ${formatCents(feeCents, say.locale)} and the cap is ${formatWholeDollars(capCents, say.locale)}. To accept, enter ${formatCents(capCents, say.locale)} or less.`,
   unusual: ({ feeCents }: { feeCents: number }, say) => `Is ${formatCents(feeCents, say.locale)} the right fee?`,
   unusualDetail: (
-    { profession, usualCents, anyFee }: ProfessionArgs & { usualCents: number | null; anyFee: boolean },
+    { profession, usualFee, anyFee }: ProfessionArgs & { usualFee: UsualFee | null; anyFee: boolean },
     say,
   ) => {
-    const usual = usualCents === null ? '' : `Your usual fee is ${formatCents(usualCents, say.locale)}. `;
+    const source = usualFee?.from === 'listed' ? 'The ‘Fee from’ in your profile is' : 'Your last fee was';
+    const usual = usualFee ? `${source} ${formatCents(usualFee.cents, say.locale)}. ` : '';
     const noCap = anyFee ? `This ${client({ profession })} set no cap and` : `This ${client({ profession })}`;
     return `${usual}${noCap} will be booked at the fee you enter.`;
   },
@@ -92,7 +91,7 @@ export const respondMessages = defineMessages('respond', {
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
   declineDetail: (of: ProfessionArgs) =>
-    `You’re not charged. Other ${wordingOf(of.profession).professionals} who haven’t replied can still accept.`,
+    `You’re not charged. If the ${client(of)} asked other ${wordingOf(of.profession).professionals}, they can still accept.`,
   reply: (of: ProfessionArgs) => `Tell the ${client(of)}`,
   noReply: 'No message',
   declining: 'Declining…',

@@ -5,22 +5,18 @@ import type { ReactNode, Ref } from 'react';
 import { inboxTabsMessages } from './inbox-tabs.messages.ts';
 import './InboxHead.css';
 
-/** Inbox tabs: requests to this specialist, open requests, and own offers. */
 export type InboxTab = 'inbox' | 'requests' | 'offers';
 
 /** URL of a place, or a callback without URLs. */
 export type Target = { href: string } | { onSelect: () => void };
 
 export interface InboxHeadProps {
-  /** Current tab. */
   tab: InboxTab;
   tabs: Readonly<Record<InboxTab, Target>>;
   lede?: ReactNode;
-  /** Heading ref, for focus after a step or route change. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Header of each inbox tab, with links to the others. Counts cover loaded items only. */
 export const InboxHead = ({ tab, tabs, lede, titleRef }: InboxHeadProps) => {
   const t = useMessages(inboxTabsMessages);
   const { client } = useTele();

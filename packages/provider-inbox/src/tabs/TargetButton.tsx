@@ -7,6 +7,5 @@ export interface TargetButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   children: ReactNode;
 }
 
-/** Link with an address, otherwise a button. */
 export const TargetButton = ({ target, ...look }: TargetButtonProps) =>
   'href' in target ? <ButtonLink href={target.href} {...look} /> : <Button onClick={target.onSelect} {...look} />;

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Inbox tabs (design section 10 'q. Open requests, offer, my offers'). */
 export const inboxTabsMessages = defineMessages('inbox.tabs', {
   title: 'Inbox',
   parts: 'Parts of the inbox',

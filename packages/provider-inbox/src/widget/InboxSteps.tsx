@@ -7,9 +7,8 @@ import { lateReschedule, lateOfferSteps, lateRespond } from '../late-steps.ts';
 import type { ProviderInboxProps } from '../ProviderInbox.tsx';
 import { RespondLoading } from '../respond/RespondLoading.tsx';
 
-/** Request, or reschedule request. */
 type Opened = ({ selectionId: string } | { rescheduleId: string }) & {
-  /** Nothing is left to answer once its page is left. */
+  /** Answered: once its page is left, there is no step to return to. */
   done?: true;
 };
 
@@ -21,7 +20,6 @@ const appointmentAt =
   (selectionId: string): string =>
     `${url}${url.includes('?') ? '&' : '?'}apt=${encodeURIComponent(selectionId)}`;
 
-/** Widget steps. The host may control the step; the widget keeps the open request. */
 export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   const [opened, setOpened] = useRemembered<Opened | null>('inbox.opened', null);
   const { step, go, titleRef } = useStep({

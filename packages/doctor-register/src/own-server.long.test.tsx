@@ -14,7 +14,7 @@ const widget = (fetch: typeof globalThis.fetch) => (
   />
 );
 
-/** The screen of an application, until `text` is there. */
+/** Application screen, once it shows `text`. */
 const showing = (provider: Parameters<typeof aProvider>[0], text: string): Journey => ({
   answers: { myProvider: aProvider(provider) },
   together: { authMe: aMe({ role: null, name: null, profile: null }) },

@@ -1,0 +1,3 @@
+import { lateCode } from '@tele/ui';
+
+export const lateFutureCard = lateCode(() => import('./FutureCard.tsx').then(({ FutureCard }) => FutureCard));
