@@ -11,7 +11,7 @@ const cors = {
 
 type Reply = (method: string) => Response | Promise<Response>;
 
-/** Outcomes of a server that answers paths by these replies and everything else with 404, by widget and call. */
+/** Server that gives these answers, and 404 elsewhere: outcomes by widget and call. */
 async function outcomes(replies: Record<string, Reply>, options: Partial<ApiCheckOptions> = {}) {
   const check = await checkApi({
     api: 'https://api.test/prod/',

@@ -10,7 +10,6 @@ export type Outcome =
 export interface CallCheck {
   /** 'POST /specialists/search', or 'CORS' for the headers that let a page call. */
   call: string;
-  /** 'Find specialists'. */
   purpose: string;
   outcome: Outcome;
 }
@@ -25,7 +24,7 @@ export interface ApiCheck {
   widgets: WidgetCheck[];
 }
 
-/** Whether every widget can work, as far as it was checked. */
+/** True if every widget can work, as far as it was checked. */
 export function passes({ widgets }: ApiCheck): boolean {
   return widgets.every(({ calls }) => calls.every(({ outcome }) => outcome.tag !== 'fails'));
 }

@@ -3,10 +3,9 @@ import type { CallOptions } from '@tele/client';
 
 type SavedBlocks = CallOptions<'saveAvailability'>['body']['blocks'];
 
-/** What earlier calls answered, for those that need it. */
+/** Answers of earlier calls, for the calls after them. */
 export interface CheckContext {
   profession: ProfessionId;
-  /** Path segment of the category, such as 'doctors'. */
   category: string;
   specialties: readonly string[];
   /** One that has a specialist. */

@@ -1,8 +1,6 @@
-/** The last answer of the server, as it came. */
 export interface LastAnswer {
   status: number;
   text: string;
-  /** Value of access-control-allow-origin. */
   allowedOrigin: string | null;
 }
 

@@ -12,15 +12,13 @@ export interface WidgetCall {
   caller: 'anyone' | 'patient' | 'specialist';
   /** Left out: it changes data that cannot be put back, or needs a card. */
   run?: Run;
-  /** What the widget shows when the call is missing. Left out: it cannot work. */
+  /** Missing feature without this call. Omitted: the widget cannot work. */
   without?: string;
-  /** Changes data on the server. */
   writes?: true;
   /** A 404 is an answer too. */
   mayBeNotFound?: true;
 }
 
-/** Searches the first specialties until one has a specialist. */
 async function searchUntilFound(client: TeleClient, found: CheckContext): Promise<void> {
   const { profession, specialties } = found;
   for (const specialty of specialties.slice(0, 10)) {
@@ -284,7 +282,7 @@ const registrationCalls: WidgetCall[] = [
   { name: 'registerSpecialist', purpose: 'Submit a registration', caller: 'anyone' },
 ];
 
-/** The calls of each widget, in an order in which one can use what another answered. */
+/** Calls of each widget; later ones use the answers of earlier ones. */
 export function widgetCalls(profession: CheckContext['profession']): Record<WidgetName, WidgetCall[]> {
   return {
     'match-widget': patientCalls(specialtiesCallOf(profession)),

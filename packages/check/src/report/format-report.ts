@@ -7,7 +7,6 @@ const titles: Record<WidgetCheck['widget'], string> = {
   'doctor-register': 'Doctor registration',
 };
 
-/** The result as plain text, a paragraph per widget. */
 export function formatReport({ api, widgets }: ApiCheck): string {
   return [`Checked ${api}`, ...widgets.map(formatWidget)].join('\n\n') + '\n';
 }

@@ -1,0 +1,87 @@
+import { CollectionNotice, useEntries, useForm, useLatest } from '@tele/kit';
+import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
+import { useEffect, useState, type Ref } from 'react';
+import { accountMessages, profileFaults } from '../account.messages.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+import { FormSection } from '../section/FormSection.tsx';
+import { HealthFields } from './HealthFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import {
+  fieldOf,
+  isAddressBegun,
+  isHealthBegun,
+  profileFields,
+  type ProfileEntries,
+  type ProfileFields,
+  type ProfileValues,
+} from './profile-form.ts';
+import { useKeptProfile } from './use-kept-profile.ts';
+import '../section/AccountScreen.css';
+
+export interface RegisterViewProps {
+  initial: ProfileEntries;
+  email: string;
+  numberOnFile: string | null;
+  newcomer: boolean;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Errors thrown appear at the fields the API names, otherwise above the button. */
+  onSave: (values: ProfileValues) => void | Promise<void>;
+}
+
+/** Patient profile form. Category-specific parts stay folded until they have values. */
+export const RegisterView = (props: RegisterViewProps) => {
+  const { initial, email, numberOnFile, newcomer, titleRef, today, onSave } = props;
+  const t = useMessages(accountMessages);
+  const { kept, write } = useKeptProfile('whole', initial);
+  const form = useForm<ProfileFields>({
+    fields: (entries) => profileFields(today, isAddressBegun(entries)),
+    initial: kept ?? initial,
+    faults: useMessages(profileFaults),
+    failureText: t.saveFailed,
+    fieldOf,
+    draft: 'profile',
+    onSubmit: async (values) => {
+      await onSave(values);
+      write(null);
+    },
+  });
+  const { store } = form;
+  const entries = useEntries(form);
+  const writing = useLatest(write);
+  useEffect(() => writing.current(entries), [entries, writing]);
+  // Initial state: fields must not unfold or move while someone types.
+  const [begun] = useState(() => ({
+    health: isHealthBegun(store.entries()) || numberOnFile !== null,
+    address: isAddressBegun(store.entries()),
+  }));
+  return (
+    <div className="tele-account-screen">
+      <PageHeader titleRef={titleRef} title={newcomer ? t.setUp : t.editProfile} lede={t.lede} />
+      <CollectionNotice />
+      <form {...form.props}>
+        <FormSection title={t.you} lede={t.youLede}>
+          <PersonFields form={form} email={email} />
+        </FormSection>
+        <FoldedSection title={t.health} lede={t.healthLede} summary={t.addHealth} filled={begun.health}>
+          <HealthFields {...{ form, today, numberOnFile }} />
+        </FoldedSection>
+        <FoldedSection title={t.address} lede={t.addressLede} summary={t.addAddress} filled={begun.address}>
+          <AddressFields form={form} />
+        </FoldedSection>
+        <div className="tele-account-screen__actions">
+          {form.problem && (
+            <Notice tone="critical" role="alert" compact>
+              {form.problem}
+            </Notice>
+          )}
+          <Button type="submit" variant="primary" size="lg" loading={form.busy} loadingLabel={t.saving}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+};

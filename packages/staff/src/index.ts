@@ -1,0 +1,1 @@
+export { StaffDesk, type StaffDeskProps, type StaffStep } from './StaffDesk.tsx';

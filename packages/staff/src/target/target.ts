@@ -1,0 +1,2 @@
+/** URL of a page, or a callback without URLs. */
+export type Target = { href: string } | { onSelect: () => void };
