@@ -4,25 +4,18 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { zip } from './zip.ts';
 
 export interface Bundle {
-  /** The function's code, to be uploaded as it is; its handler is `index.handler`. */
   zip: Buffer;
-  /** Bytes in it before they are packed, by package or by folder of ours, largest first. */
+  /** Uncompressed bytes by package or folder, largest first. */
   parts: readonly (readonly [name: string, bytes: number])[];
 }
 
 const api = resolve(import.meta.dirname, '..');
 const outdir = join(api, 'dist');
 
-/** A function keeps its data in PostgreSQL: the embedded store, and what is loaded only where it is there, stay outside. */
+/** Functions use PostgreSQL, so the embedded database and lazily loaded packages stay outside. */
 const outside = ['@electric-sql/pglite', 'pg-native', 'pg-cloudflare'];
 
-/**
- * What a function has no use for: tables that letters do without, since they name the type of whatever they carry and their server by its
- * address; ways to send them other than SMTP; logging in a thread of its own; the AWS SDK's names of browsers, and its ways to keys other than the
- * environment, where a function's are; steps and metrics, since its processes come and go before anybody scrapes them; what the form of a
- * registration alone warns of; the search of specialties, which runs in browsers; and what Stripe offers to card issuers
- * and to receivers of thin events.
- */
+/** Modules that a function never uses, replaced to keep the bundle small. */
 const unused: Readonly<Record<string, string>> = {
   'nodemailer/dist/esm/mime-funcs/mime-types.js': `export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';`,
   'nodemailer/dist/esm/well-known/services.js': `export const services = {};`,
@@ -48,7 +41,7 @@ const unused: Readonly<Record<string, string>> = {
   'api/src/steps/step.ts': `export const asStep = (_, work) => work();`,
   'api/src/steps/step-each-call.ts': `export const stepEachCall = (_, client) => client;`,
   'api/src/telemetry/mount-metrics.ts': `export const mountMetrics = () => undefined;`,
-  // The PDF of a receipt has a font that is not compressed with Brotli, no pictures and no password.
+  // A receipt's PDF has no Brotli font, picture or password, so it never needs these modules.
   'brotli/decompress.js': `module.exports = undefined;`,
   'png-js/lib/png-js.js': `export default undefined;`,
   'api/src/receipts/read-font.ts': `import { readFile } from 'node:fs/promises';
@@ -67,7 +60,7 @@ const withoutUnused: Plugin = {
         contents,
         resolveDir: dirname(file),
       }));
-    // The shapes of a hundred calls, which esbuild keeps: how they are written, they might do something.
+    // esbuild keeps these schemas otherwise: it cannot tell that building them has no side effects.
     esbuild.onLoad({ filter: /client-s3\/dist-es\/schemas\/schemas_\d\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(
         /^((?:export )?var [\w$]+ = )(\[(?:.*\]|[^]*?\n\]));$/gm,
@@ -89,7 +82,7 @@ export async function bundle(): Promise<Bundle> {
     },
     outdir,
     bundle: true,
-    // What is loaded on demand stays so: a cold start does not read it.
+    // Lazily loaded chunks keep cold starts short.
     splitting: true,
     minify: true,
     legalComments: 'none',
@@ -97,7 +90,7 @@ export async function bundle(): Promise<Bundle> {
     target: 'node24',
     format: 'esm',
     loader: { '.ttf': 'file' },
-    // The ones that can be taken apart.
+    // ES modules, for tree shaking.
     mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },
     external: outside,

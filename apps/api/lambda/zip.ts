@@ -1,12 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
-  /** Path inside, with slashes. */
   name: string;
   data: Buffer;
 }
 
-/** 1 January 1980, the first day a zip can name: what it holds depends on nothing else than its entries. */
+/** 1 January 1980, the earliest date a zip supports: equal entries give equal bytes. */
 const firstDay = 0x21;
 const deflated = 8;
 /** Made on a system with Unix permissions; read by version 2.0. */
@@ -22,7 +21,7 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
   for (const { name, data } of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const packed = deflateRawSync(data, { level: 9 });
     const path = Buffer.from(name);
-    // What the header before the data and the one in the directory have in common.
+    // Fields shared by the local header and the central directory.
     const common = Buffer.alloc(26);
     common.writeUInt16LE(neededToRead, 0);
     common.writeUInt16LE(deflated, 4);

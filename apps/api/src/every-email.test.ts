@@ -45,7 +45,7 @@ describe('every email', () => {
     );
   });
 
-  it.each(all)('%s says the same in text and HTML', async (_, letter) => {
+  it.each(all)('%s has the same content in text and HTML', async (_, letter) => {
     const { text, html } = await writeEmail(letter);
     expect(text).not.toMatch(/undefined|null|NaN|\n\n\n|\[object/);
     const plain = html

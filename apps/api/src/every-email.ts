@@ -31,7 +31,6 @@ const deletionReceipt = {
 } as const;
 const meeting: Meeting = { way: 'phone', videoUrl: null, instructions: 'The call comes from a private number.' };
 
-/** Facts for any email: an appointment at 9:30 am on Friday 4 December 2026 in Sydney. */
 function factsFor(portalUrl: string, profession: ProfessionId) {
   const slotISO = '2026-12-03T22:30:00.000Z';
   return {
@@ -92,7 +91,6 @@ interface Rule {
   write: (facts: Facts) => EmailContent;
 }
 
-/** Letters that are functions of their facts, and those that stand in a rule, both by name. */
 const written = <Name extends string>(
   noun: string,
   table: Readonly<Record<Name, ((facts: Facts) => EmailContent) | Rule>>,
@@ -109,10 +107,7 @@ function withWords(facts: Facts, side: 'patient' | 'specialist'): Facts {
   return { ...facts, words: meetingWords(meeting, { side, profession: facts.profession, isForOther: true }) };
 }
 
-/**
- * Every email with example facts, by module and name: the rules of every-email.test.ts apply to all of them, and they can be looked at
- * together.
- */
+/** Every email with example facts, by module and name, for every-email.test.ts and previews. */
 export function everyEmail(portalUrl: string, profession: ProfessionId = 'doctor'): ReadonlyMap<string, EmailContent> {
   const facts = factsFor(portalUrl, profession);
   return new Map([

@@ -6,15 +6,12 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hasEnded } from './ended-identities.ts';
 
-/** Canonical spelling for storing and comparing emails. */
 function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 interface IdentityProfile {
-  /** Verified by the provider. */
   email: string;
-  /** Name from the provider. */
   name: string | undefined;
 }
 
@@ -53,7 +50,6 @@ export async function accountOf(t: Tx, who: IdentityProfile): Promise<string> {
       .where(sql`lower(email)`, '=', email)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // A deletion just finished: the email is free again.
     if (!account) continue;
     if (name !== null && account.name === null)
       await t.updateTable('users').set({ name }).where('id', '=', account.id).execute();

@@ -21,7 +21,7 @@ async function callWith(token: string): Promise<{ status: number; body: unknown 
 const accountsOf = (email: string) => db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
 describe('a token', () => {
-  it('of a verified e-mail opens an account at its first use, without a role', async () => {
+  it('opens an account without a role on first use when its email is verified', async () => {
     const email = someone();
     const { status, body } = await api.call('authMe', { as: email });
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('a token', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('that names its person gives a newcomer that name to begin with', async () => {
+  it('gives a newcomer the name it carries as their first name on file', async () => {
     const { body } = await callWith(await api.identity.tokenFor(someone(), { name: 'Tilly Marchetti' }));
     expect(body).toMatchObject({ name: 'Tilly Marchetti', role: null, profile: null });
     const odd = await callWith(await api.identity.tokenFor(someone(), { name: 'x'.repeat(121) }));
@@ -54,14 +54,14 @@ describe('a token', () => {
     ['has no time of sign-in', { auth_time: undefined }],
     ['signs in in the future', { auth_time: seconds + 600 }],
     ['never expires', { exp: undefined }],
-  ])('that %s is refused', async (_, claims) => {
+  ])('is refused when it is %s', async (_, claims) => {
     const email = someone();
     const { status, body } = await callWith(await api.identity.tokenFor(email, claims));
     expect([status, body]).toMatchObject([401, { code: 'UNAUTHENTICATED', error: 'Please sign in.' }]);
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it('signed by another key is refused', async () => {
+  it('is refused when signed by another key', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const good = await api.identity.tokenFor(someone());
     const claims = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString());
@@ -69,20 +69,20 @@ describe('a token', () => {
     expect((await callWith(forged)).status).toBe(401);
   });
 
-  it('altered after signing is refused', async () => {
+  it('is refused when altered after signing', async () => {
     const [head, , signature] = (await api.identity.tokenFor(someone())).split('.');
     const [, other] = (await api.identity.tokenFor(someone())).split('.');
     expect((await callWith(`${head}.${other}.${signature}`)).status).toBe(401);
   });
 
-  it('without a signature (alg none) is refused', async () => {
+  it('is refused without a signature (alg none)', async () => {
     const claims = JSON.parse(
       Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString(),
     );
     expect((await callWith(new UnsecuredJWT(claims).encode())).status).toBe(401);
   });
 
-  it('signed with the public key as a shared secret is refused', async () => {
+  it('is refused when signed with the public key as a shared secret', async () => {
     const claims = JSON.parse(
       Buffer.from((await api.identity.tokenFor(someone())).split('.')[1] ?? '', 'base64url').toString(),
     );
@@ -93,21 +93,21 @@ describe('a token', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer not-a-token'])(
-    'written as %j is refused',
+    'is refused when written as %j',
     async (authorization) => {
       const response = await api.fetch('/auth/me', { headers: { authorization } });
       expect([response.status, await response.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);
     },
   );
 
-  it('of an e-mail that is not verified is refused, and opens no account', async () => {
+  it('is refused, and opens no account, when its email is not verified', async () => {
     const email = someone();
     const { status, body } = await callWith(await api.identity.tokenFor(email, { email_verified: false }));
     expect([status, body]).toMatchObject([403, { code: 'EMAIL_UNVERIFIED' }]);
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it('cannot be checked while the keys are out of reach, which is nobody’s fault', async () => {
+  it('is answered with 503 while the identity provider’s keys are unreachable', async () => {
     const authenticate = authenticator(createTokenVerifier(testConfig({ firebaseJwksUrl: 'http://127.0.0.1:9/jwks' })));
     const header = `Bearer ${await api.identity.tokenFor(someone())}`;
     await expect(authenticate(api.services, header, { fresh: false })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('a token', () => {
 });
 
 describe('one person, one account', () => {
-  it('has two uids when the same e-mail signs in by two ways', async () => {
+  it('has two uids when the same email signs in by two ways', async () => {
     const email = someone();
     const link = await callWith(await api.identity.tokenFor(email, { sub: 'uid-of-link' }));
     const google = await callWith(await api.identity.tokenFor(email.toUpperCase(), { sub: 'uid-of-google' }));
@@ -126,7 +126,7 @@ describe('one person, one account', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('is known by the uid alone once recorded: a token from a custom token has no e-mail', async () => {
+  it('is recognised by the uid alone once recorded: custom tokens have no email', async () => {
     const email = someone();
     const first = await callWith(await api.identity.tokenFor(email, { sub: 'uid-recorded' }));
     const again = await callWith(
@@ -135,7 +135,7 @@ describe('one person, one account', () => {
     expect(again).toEqual(first);
   });
 
-  it('is nobody for an unknown uid without an e-mail', async () => {
+  it('is unknown when the uid is unknown and there is no email', async () => {
     const token = await api.identity.tokenFor(someone(), {
       sub: 'uid-unknown',
       email: undefined,
@@ -144,7 +144,7 @@ describe('one person, one account', () => {
     expect((await callWith(token)).status).toBe(401);
   });
 
-  it('is made once by 20 first calls at the same time', async () => {
+  it('is created once by 20 simultaneous first calls', async () => {
     const email = someone();
     const token = await api.identity.tokenFor(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => callWith(token)));
@@ -154,8 +154,7 @@ describe('one person, one account', () => {
   });
 });
 
-describe('what is remembered', () => {
-  /** Somebody known, a token of theirs, and how often it was verified. */
+describe('the token cache', () => {
   async function aPerson(make: (given: typeof db) => Promise<{ email: string; userId: string }>, seconds = 3_600) {
     const person = await make(db);
     const exp = Math.floor(api.clock.now.getTime() / 1000) + seconds;
@@ -178,7 +177,7 @@ describe('what is remembered', () => {
   const approval = (userId: string, approved: boolean) =>
     db.updateTable('specialists').set({ approved }).where('user_id', '=', userId).execute();
 
-  it('is a token, until it expires and for ten minutes at most', async () => {
+  it('keeps a token until it expires, up to ten minutes', async () => {
     const { who, pass, verified } = await aPerson(aPatient, 900);
     await who();
     pass(599_999);
@@ -194,7 +193,7 @@ describe('what is remembered', () => {
     await expect(who()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is never a refusal', async () => {
+  it('never keeps a refusal', async () => {
     const { who, pass, verified } = await aPerson(aPatient, -60);
     await expect(who()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     pass(1);
@@ -202,31 +201,28 @@ describe('what is remembered', () => {
     expect(verified()).toBe(2);
   });
 
-  it('remembers the account for one second, for reads only', async () => {
+  it('keeps the account for one second, for reads only', async () => {
     const { who, pass, userId } = await aPerson(aSpecialistWhoBooks);
     expect(await who()).toMatchObject({ specialist: { approved: true } });
     await approval(userId, false);
     pass(999);
     expect(await who()).toMatchObject({ specialist: { approved: true } });
     expect(await who(true)).toMatchObject({ specialist: { approved: false } });
-    // What the write has found out counts for the reads after it.
+    // The write refreshes the memory used by later reads.
     expect(await who()).toMatchObject({ specialist: { approved: false } });
     await approval(userId, true);
     pass(1_000);
     expect(await who()).toMatchObject({ specialist: { approved: true } });
   });
 
-  it.each([aNewcomer, aSpecialist])(
-    'is no one without a profile: they are a patient in the next call',
-    async (make) => {
-      const { who, userId } = await aPerson(make);
-      expect(await who()).toMatchObject({ patient: false });
-      await addProfile(db, userId);
-      expect(await who()).toMatchObject({ patient: true });
-    },
-  );
+  it.each([aNewcomer, aSpecialist])('keeps no missing profile: the next call sees a new patient', async (make) => {
+    const { who, userId } = await aPerson(make);
+    expect(await who()).toMatchObject({ patient: false });
+    await addProfile(db, userId);
+    expect(await who()).toMatchObject({ patient: true });
+  });
 
-  it('is no staff member: a revoked role ends at once', async () => {
+  it('keeps no staff role: a revoked role ends at once', async () => {
     const { who, userId } = await aPerson(aPatient);
     await db.updateTable('users').set({ role: 'staff' }).where('id', '=', userId).execute();
     expect(await who()).toMatchObject({ staff: true });

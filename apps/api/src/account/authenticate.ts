@@ -11,7 +11,7 @@ import { findSignedIn } from './find-actor.ts';
 import { createMemory } from '../http/memory.ts';
 import { noteSession, sessionIdOf } from './note-session.ts';
 
-/** As long as jose caches keys: a withdrawn key is trusted no longer because of this cache. */
+/** As long as jose caches keys, so this cache never extends the trust in a withdrawn key. */
 const tokenMs = 10 * 60_000;
 /** Longest time that reads see an account after another process changed or deleted it. */
 export const actorMs = 1_000;
@@ -27,10 +27,7 @@ export type Authenticate = (
 
 const pleaseSignIn = (): ApiError => new ApiError('UNAUTHENTICATED', 'Please sign in.');
 
-/**
- * Resolves the bearer token. Throws 401, or 403 for an unverified email.
- * Caches tokens and accounts (docs/decisions/2026-11-22-near-the-floor.md).
- */
+/** Resolves the bearer token. Throws 401, or 403 for an unverified email. Caches tokens and accounts. */
 export function authenticator(verify: TokenVerifier): Authenticate {
   const signIns = createMemory<SignIn>(people);
   const actors = createMemory<PersonActor>(people);
@@ -91,7 +88,6 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     if (await hasEnded(services.db, uid, signedInAt)) throw pleaseSignIn();
     await attachIdentity(services.db, { uid, signedInAt, email, name });
     const attached = await lookUp(services, signIn, { now, userAgent });
-    // The account was deleted in the meantime.
     if (!attached) throw pleaseSignIn();
     return attached;
   };

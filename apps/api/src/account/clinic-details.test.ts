@@ -26,7 +26,6 @@ interface PendingDetails {
   enteredAt: string;
 }
 
-/** Signed in by a clinic's server, whether or not the person knows. */
 const vouched = async (person: Person, by = partner) => bearing(await vouchedFor(api, by, person), by.origin);
 const enter = async (person: Person, body: object = entered) =>
   api.call('registerUser', { ...(await vouched(person)), body });
@@ -44,7 +43,6 @@ async function firstOf(as: Person): Promise<PendingDetails> {
   return first;
 }
 
-/** What the specialist of a new appointment reads of its patient. */
 async function seenBySpecialist(caller: CallOptions, days: number): Promise<unknown> {
   const slotISO = slotIn(api, days);
   const [specialist] = await someSpecialists(api, 1, slotISO);
@@ -65,7 +63,7 @@ async function seenBySpecialist(caller: CallOptions, days: number): Promise<unkn
 }
 
 describe('details entered on a clinic’s site', () => {
-  it('stay out of the profile and wait for the person', async () => {
+  it('wait for the person outside the profile', async () => {
     const person = await aNewcomer(db);
     expect((await enter(person)).body).toMatchObject({ profile: null, onFile: expect.arrayContaining(['phone']) });
     expect(await me(person)).toMatchObject({ name: null, profile: null });
@@ -74,7 +72,7 @@ describe('details entered on a clinic’s site', () => {
     ]);
   });
 
-  it('reach the specialist of a booking through that clinic alone', async () => {
+  it('reach only the specialist of a booking through that clinic', async () => {
     const person = await aNewcomer(db);
     await enter(person);
     const { medicareOrIhi, address } = entered;
@@ -95,7 +93,7 @@ describe('details entered on a clinic’s site', () => {
     expect(await waitingOf(patient)).toEqual([]);
   });
 
-  it('enter the profile once the person confirms them, with who entered each and when', async () => {
+  it('enter the profile once the person confirms them, with their author and time', async () => {
     const person = await aNewcomer(db);
     await api.call('registerUser', { as: person, body: { role: 'patient', name: 'Ada N', phone: '0491 570 157' } });
     const at = api.clock.now.toISOString();
@@ -118,7 +116,7 @@ describe('details entered on a clinic’s site', () => {
     expect(await me(person)).toMatchObject({ entered: { dob: own, gender: clinic } });
   });
 
-  it('make the profile of a newcomer who confirms them', async () => {
+  it('create the profile of a newcomer who confirms them', async () => {
     const person = await aNewcomer(db);
     await enter(person);
     expect((await confirm(person, await firstOf(person))).body).toMatchObject({
@@ -127,7 +125,7 @@ describe('details entered on a clinic’s site', () => {
     });
   });
 
-  it('are not confirmed when the clinic’s site changed them since they were read', async () => {
+  it('are not confirmed when the clinic’s site changed them after they were read', async () => {
     const person = await aNewcomer(db);
     await enter(person, { role: 'patient', name: 'Ada Nguyen', phone: '0491 570 006' });
     const read = await firstOf(person);
@@ -146,7 +144,7 @@ describe('details entered on a clinic’s site', () => {
     expect(await seenBySpecialist(await vouched(person), 5)).toMatchObject(known);
   });
 
-  it('are decided on by the person alone, in their own session', async () => {
+  it('are decided on by the person only, in their own session', async () => {
     const person = await aNewcomer(db);
     await enter(person);
     const details = await firstOf(person);
@@ -180,7 +178,7 @@ describe('details entered on a clinic’s site', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(2);
   });
 
-  it('are in the download and go with the account', async () => {
+  it('are in the download and are deleted with the account', async () => {
     const person = await aNewcomer(db);
     await enter(person);
     const { body } = await api.call('downloadMyData', { as: person });
@@ -194,7 +192,7 @@ describe('details entered on a clinic’s site', () => {
   });
 });
 
-describe('who read my details', () => {
+describe('the readers of my details', () => {
   it('names each clinic that signed me in, once for each day', async () => {
     const person = await aNewcomer(db);
     await vouched(person);

@@ -10,7 +10,6 @@ import { detailColumns, encryptedDetails, type ProfileBody } from './detail-colu
 type Profile = Row<'patient_profiles'>;
 type ClinicDetails = Row<'partner_details'>;
 
-/** Details entered on a clinic's site while signed in by that clinic. */
 export async function findClinicDetails(
   db: Db,
   keys: FieldKeys,
@@ -52,7 +51,6 @@ interface Entry {
   body: ProfileBody;
 }
 
-/** Saves details for bookings through a clinic, until the person confirms them. */
 export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, before, body }: Entry): Promise<void> {
   const id = before?.id ?? newId('cde');
   const { medicareOrIhi: number } = body;

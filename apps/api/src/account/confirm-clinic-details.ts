@@ -17,7 +17,6 @@ import { fieldsOnFile } from './on-file.ts';
 type ClinicDetails = Row<'partner_details'>;
 type PendingDetails = Answer<'myClinicDetails'>['items'][number];
 
-/** `GET /users/me/clinic-details`: details from clinics' sites that the profile lacks. */
 export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, actor }) => {
   const { userId } = requirePerson(actor);
   const onFile = await readOnFile(db, config, userId);
@@ -41,7 +40,6 @@ export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, 
   return { items };
 };
 
-/** `POST /users/me/clinic-details/:id/confirm`: fills gaps in the profile. Throws STALE for changed details. */
 export const confirmClinicDetails: Handler<'confirmClinicDetails'> = async (ctx, { params, body }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
@@ -55,7 +53,6 @@ export const confirmClinicDetails: Handler<'confirmClinicDetails'> = async (ctx,
   return readMe({ ...ctx, actor: { ...requirePerson(ctx.actor), patient: true } });
 };
 
-/** `DELETE /users/me/clinic-details/:id`: keeps them for bookings through that clinic only. */
 export const dismissClinicDetails: Handler<'dismissClinicDetails'> = async (ctx, { params }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
@@ -66,7 +63,6 @@ export const dismissClinicDetails: Handler<'dismissClinicDetails'> = async (ctx,
   return { ok: true };
 };
 
-/** Locks the account first, like saving a profile. */
 async function lockDetails(
   t: Tx,
   { config }: Pick<Ctx, 'config'>,

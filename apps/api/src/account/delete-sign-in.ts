@@ -6,7 +6,6 @@ import { defineJob } from '../jobs/define-job.ts';
 
 const deleteSignInJob = defineJob('delete-sign-in', z.object({ uid: z.string() }), { lane: 'files', tries: 24 });
 
-/** Queues deletion at the identity provider, in the transaction that ends the sign-ins. Returns the job's ID. */
 export async function deleteSignInLater(t: Tx, uid: string, now: Date): Promise<string> {
   const id = newId('job');
   await deleteSignInJob.enqueue(t, { uid }, now, { id });

@@ -2,7 +2,6 @@ import type { BodyParsed } from '@tele/core/contract';
 
 export type ProfileBody = Extract<BodyParsed<'registerUser'>, { role: 'patient' }>;
 
-/** Unencrypted columns of a body: a missing detail is unchanged, null removes it. */
 export function detailColumns({ gender, address }: ProfileBody) {
   return {
     ...(gender !== undefined && { gender }),

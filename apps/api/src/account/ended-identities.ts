@@ -32,7 +32,6 @@ export async function hasEnded(db: Db, uid: string, signedInAt: Date): Promise<b
   return row !== undefined && signedInAt <= row.ended_at;
 }
 
-/** Deletes rows whose sign-ins have all expired. */
 export function pruneEndedIdentities({ db, now }: Pick<Ctx, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('endedIdentities', now());
   return deleteOld(db, { table: 'ended_identities', column: 'ended_at', before, limit });

@@ -3,14 +3,12 @@ import type { PersonActor } from '../http/actor.ts';
 
 export interface SignedInAccount {
   actor: PersonActor;
-  /** Last time the person ended all sessions. */
   allEndedAt: Date | null;
   /** Null for a session without a row. */
   seenAt: Date | null;
   endedAt: Date | null;
 }
 
-/** Account of a provider's uid, with one session; undefined for an unknown uid. */
 export async function findSignedIn(
   db: Db,
   { uid, sessionId }: { uid: string; sessionId: string },
@@ -46,7 +44,6 @@ function actorOf({ userId, role, specialistId, approved, patientId, books }: Acc
   return {
     type: 'person',
     userId,
-    // Someone with clinic details books through that clinic, even without a profile.
     patient: patientId !== null || Boolean(books),
     specialist: specialistId === null ? null : { specialistId, approved: approved === true },
     staff: role === 'staff',

@@ -2,7 +2,6 @@ import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
 import { decryptRow } from '../encryption/rows.ts';
 
-/** Decrypted patient profile. */
 export async function findProfile(
   db: Db,
   keys: FieldKeys,

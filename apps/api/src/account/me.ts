@@ -10,10 +10,7 @@ import { detailsForBooking, findClinicDetails } from './clinic-details.ts';
 import { findProfile } from './find-profile.ts';
 import { fieldsOnFile } from './on-file.ts';
 
-/**
- * `GET /auth/me`, with the Medicare or IHI number masked.
- * Partner pages get field names only (docs/decisions/2026-11-22-partners.md).
- */
+/** `GET /auth/me`, with the Medicare or IHI number masked. Partner pages get field names only. */
 export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<Answer<'authMe'>> {
   const { userId } = requirePerson(actor);
   const user = await db
@@ -72,7 +69,6 @@ function readProfile(
   };
 }
 
-/** Author of each field: the clinic's name, or null for the person. */
 async function readEntries(db: Ctx['db'], entries: FieldEntries): Promise<NonNullable<Answer<'authMe'>['entered']>> {
   const ids = Object.values(entries).flatMap(({ partnerId }) => partnerId ?? []);
   const partners =
@@ -86,7 +82,6 @@ async function readEntries(db: Ctx['db'], entries: FieldEntries): Promise<NonNul
   );
 }
 
-/** Null unless street, state and postcode are present. */
 function addressOf({ street, suburb, state, postal_code: postalCode }: Row<'patient_profiles'>) {
   if (street === null || state === null || postalCode === null) return null;
   return { street, ...(suburb === null ? {} : { suburb }), state, postalCode };

@@ -17,7 +17,6 @@ interface SeenSession {
   userId: string;
   device: string | null;
   signedInAt: Date;
-  /** Null for a session without a row. */
   seenAt: Date | null;
 }
 

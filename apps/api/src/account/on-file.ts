@@ -1,13 +1,11 @@
 import { profileFields, type ProfileField } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 
-/** Decrypted. */
 type Columns = Pick<
   Row<'partner_details'>,
   'phone' | 'gender' | 'dob' | 'medicare_or_ihi_encrypted' | 'street' | 'state' | 'postal_code'
 >;
 
-/** Fields present in a profile; an address counts only as a whole. */
 export function fieldsOnFile({ name }: Pick<Row<'users'>, 'name'>, profile: Columns | undefined): ProfileField[] {
   const there = {
     name,

@@ -17,7 +17,6 @@ const { db } = api.services;
 const minutes = (count: number): number => count * 60;
 const days = (count: number): number => count * 24 * minutes(60);
 
-/** Answer to a call of a person who signed in so many seconds ago. */
 async function callAged(
   name: RouteName,
   { email, seconds, claims = {}, at = api }: { email: string; seconds: number; claims?: object; at?: TestApi },
@@ -36,7 +35,7 @@ const recent = (Object.keys(contract) as RouteName[]).filter(
 );
 
 describe('a call that needs a recent sign-in', () => {
-  it('is each sensitive one', () => {
+  it('covers every sensitive call', () => {
     expect(recent.toSorted()).toEqual([
       'approveApplication',
       'deleteAccount',
@@ -49,27 +48,27 @@ describe('a call that needs a recent sign-in', () => {
     ]);
   });
 
-  it.each(['showNumber', 'downloadMyData', 'deleteAccount'] as const)('refuses an older one: %s', async (name) => {
+  it.each(['showNumber', 'downloadMyData', 'deleteAccount'] as const)('refuses an older sign-in: %s', async (name) => {
     const { email } = await aPatient(db, { medicareOrIhi: '2123456701' });
     expect(await callAged(name, { email, seconds: minutes(15) + 1 })).toBe('SIGN_IN_AGAIN');
     expect(await callAged('authMe', { email, seconds: minutes(15) + 1 })).toBe('200');
     expect(await callAged(name, { email, seconds: minutes(15) })).toBe('200');
   });
 
-  it('refuses an older one of a specialist setting up payouts', async () => {
+  it('refuses an older sign-in of a specialist setting up payouts', async () => {
     const { email } = await aSpecialist(db);
     expect(await callAged('onboardPayouts', { email, seconds: minutes(16) })).toBe('SIGN_IN_AGAIN');
   });
 
   it.each(['approveApplication', 'rejectApplication', 'staffDocument'] as const)(
-    'refuses an older one of staff: %s',
+    'refuses an older sign-in of staff: %s',
     async (name) => {
       const { email } = await aStaffPerson(api);
       expect(await callAged(name, { email, seconds: minutes(16) })).toBe('SIGN_IN_AGAIN');
     },
   );
 
-  it('says so in words', async () => {
+  it('explains the refusal in words', async () => {
     const { email } = await aPatient(db);
     const token = await api.identity.tokenFor(email, { auth_time: api.clock.now.getTime() / 1000 - minutes(16) });
     const { status, body } = await api.call('downloadMyData', { headers: { authorization: `Bearer ${token}` } });

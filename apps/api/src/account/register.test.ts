@@ -25,7 +25,7 @@ const storedRow = () =>
   db.selectFrom('patient_profiles').selectAll().where('user_id', '=', person.userId).executeTakeFirst();
 
 describe('a patient’s profile', () => {
-  it('makes a patient of a newcomer; the phone is normalised and the number masked', async () => {
+  it('makes a newcomer a patient, normalises the phone and masks the number', async () => {
     const { status, body } = await register();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -55,7 +55,7 @@ describe('a patient’s profile', () => {
     expect((await api.call('mySelections', { as: person })).status).toBe(200);
   });
 
-  it('is stored without the number in the clear, and its saving is audited', async () => {
+  it('is stored with the number encrypted, and saving it is audited', async () => {
     await register();
     expect(JSON.stringify(await storedRow())).not.toContain('2123');
     const audit = await db
@@ -66,7 +66,7 @@ describe('a patient’s profile', () => {
     expect(audit).toEqual([{ action: 'patient-profile.save', subject: person.userId }]);
   });
 
-  it('keeps the number when it is left out, and removes it for null', async () => {
+  it('keeps the number when it is omitted, and removes it for null', async () => {
     await register();
     const { medicareOrIhi: _, ...without } = profile;
     const kept = await api.call('registerUser', { as: person, body: { ...without, name: 'Maeve Tran-Ford' } });
@@ -75,14 +75,14 @@ describe('a patient’s profile', () => {
     expect(await storedRow()).toMatchObject({ medicare_or_ihi_encrypted: null });
   });
 
-  it('may do without a number and a suburb', async () => {
+  it('needs no number and no suburb', async () => {
     const { medicareOrIhi: _, ...without } = profile;
     const { suburb: __, ...address } = profile.address;
     const { status, body } = await api.call('registerUser', { as: person, body: { ...without, address } });
     expect([status, body]).toMatchObject([200, { profile: { medicareOrIhi: null, address } }]);
   });
 
-  it('needs a name and a phone alone; more is added later without losing what is there', async () => {
+  it('needs only a name and a phone; later additions keep the rest', async () => {
     const basic = { role: 'patient', name: profile.name, phone: profile.phone };
     const save = (more: object) => api.call('registerUser', { as: person, body: { ...basic, ...more } });
     expect((await save({})).body).toMatchObject({
@@ -117,7 +117,7 @@ describe('a patient’s profile', () => {
 });
 
 describe('the role', () => {
-  it('of a specialist cannot be asked for', async () => {
+  it('specialist cannot be requested', async () => {
     const { status, body } = await api.call('registerUser', { as: person, body: { role: 'specialist' } });
     expect([status, body]).toMatchObject([
       403,
@@ -126,7 +126,7 @@ describe('the role', () => {
     expect((await api.call('authMe', { as: person })).body).toMatchObject({ role: null });
   });
 
-  it('of a specialist is not lost by registering as a patient', async () => {
+  it('specialist is kept when registering as a patient', async () => {
     const specialist = await aSpecialist(db);
     expect((await register({}, specialist)).status).toBe(200);
     expect((await api.call('authMe', { as: specialist })).body).toMatchObject({
@@ -137,7 +137,7 @@ describe('the role', () => {
     });
   });
 
-  it('is nobody’s who is signed out', async () => {
+  it('is refused to signed-out callers', async () => {
     expect((await api.call('registerUser', { body: profile })).status).toBe(401);
     expect((await api.call('authMe')).status).toBe(401);
   });

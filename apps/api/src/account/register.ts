@@ -25,10 +25,7 @@ const nothing = {
   postal_code: null,
 };
 
-/**
- * Saves the patient profile (product.md 'Roles and identity'). Partner pages only fill gaps.
- * Details from a clinic's own sign-in wait for the person's confirmation.
- */
+/** Saves the patient profile. Partner pages only fill gaps; a clinic's details wait for confirmation. */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const { actor } = ctx;
   const { userId, through, vouched } = requirePerson(actor);
@@ -79,7 +76,6 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   });
 }
 
-/** Author and time of each field in a body. */
 function entriesOf(given: ProfileBody, { at, partnerId }: { at: Date; partnerId: string | null }): FieldEntries {
   const fields = profileFields.filter((field) => given[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, { at: at.toISOString(), partnerId }]));
@@ -90,7 +86,6 @@ function withoutFields(body: ProfileBody, fields: readonly ProfileField[]): Prof
   return { role: body.role, ...Object.fromEntries(left) };
 }
 
-/** Every category requires a name and a phone. */
 function requireReachable(known: { name: string | null; phone: string | null }) {
   const { name, phone } = known;
   if (name !== null && phone !== null) return { name, phone };
@@ -99,7 +94,6 @@ function requireReachable(known: { name: string | null; phone: string | null }) 
   throw new ApiError('INVALID_INPUT', text, { fields });
 }
 
-/** A missing field is unchanged, null removes it. */
 function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: ProfileBody) {
   const { medicareOrIhi } = given;
   const encrypted = medicareOrIhi && encrypt(config.fieldKeys, medicareOrIhi, medicarePlace(userId));

@@ -6,7 +6,7 @@ const api = await withApi();
 const { db } = api.services;
 const show = (as?: { email: string }) => api.call('showNumber', as ? { as } : {});
 
-it('shows a patient their own number in full, and writes that down without it', async () => {
+it('shows a patient their own number in full, and audits it without the number', async () => {
   const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
   const { status, body } = await show(patient);
   expect([status, body]).toEqual([200, { medicareOrIhi: '2123456701' }]);
@@ -15,13 +15,13 @@ it('shows a patient their own number in full, and writes that down without it', 
   expect(JSON.stringify(rows)).not.toContain('456701');
 });
 
-it('has nothing to show where none is on file, and writes nothing down', async () => {
+it('shows and audits nothing without a number on file', async () => {
   const patient = await aPatient(db);
   expect((await show(patient)).status).toBe(404);
   expect(await db.selectFrom('audit').selectAll().where('actor', '=', patient.userId).execute()).toEqual([]);
 });
 
-it('refuses anybody else', async () => {
+it('refuses a patient’s number to anyone else', async () => {
   expect((await show(await aSpecialist(db))).status).toBe(403);
   expect((await show(await aNewcomer(db))).status).toBe(403);
   expect((await show()).status).toBe(401);

@@ -5,7 +5,6 @@ import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 
-/** `POST /users/me/number`: the owner's full Medicare number or IHI. Audited. */
 export const showNumber: Handler<'showNumber'> = async (ctx) => {
   const { userId } = requirePatient(ctx.actor);
   const row = await ctx.db

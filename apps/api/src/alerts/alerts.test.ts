@@ -55,7 +55,7 @@ const free = (specialistId: string, startISO: string) =>
 const emailsTo = ({ email }: As) => api.mails.filter(({ to }) => to === email);
 
 describe('an alert', () => {
-  it('writes one letter when a time appears that fits, and none before or after', async () => {
+  it('sends one email when a matching time appears, and none before or after', async () => {
     const [patient, specialty] = [await aPatient(db), 'Rheumatology'];
     const specialist = await aSpecialist(db, { specialty, state: 'TAS' });
     const alert = await setAlert(patient, { specialty, state: 'TAS', filters: { part: 'morning' } });
@@ -76,7 +76,7 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
-  it('says in its letter neither who nor what for', async () => {
+  it('names neither the specialist nor the specialty in its email', async () => {
     const [patient, specialty] = [await aPatient(db), 'Neurology'];
     await aSpecialist(db, { specialty, name: 'Dr Told', slots: [morning] });
     await setAlert(patient, { specialty });
@@ -88,7 +88,7 @@ describe('an alert', () => {
     for (const secret of [specialty, 'Dr Told', morning]) expect(text).not.toContain(secret);
   });
 
-  it('is of one specialist, too', async () => {
+  it('can be for one specialist', async () => {
     const patient = await aPatient(db);
     const { specialistId } = await aSpecialist(db, { name: 'Dr AlertRow' });
     const alert = await setAlert(patient, { specialistId });
@@ -101,7 +101,7 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
-  it('of a specialist who has times waits for a new one, and one that was taken and comes back is new', async () => {
+  it('waits for a new time of a specialist who has times, or for one that reopens', async () => {
     const [patient, other] = [await aPatient(db), await aPatient(db)];
     const specialist = await aSpecialist(db, { name: 'Dr Busy', slots: [morning, evening] });
     const { specialistId } = specialist;
@@ -128,9 +128,9 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toHaveLength(2);
   });
 
-  it('of a specialist who has times is not told of what a later day brings into sight', async () => {
+  it('ignores times that only come into range on a later day', async () => {
     const patient = await aPatient(db);
-    // A day and a half further than anybody can be booked.
+    // A day and a half beyond the booking window.
     const far = new Date(start.getTime() + (limits.slotDays + 1.5) * day).toISOString();
     const { specialistId } = await aSpecialist(db, { slots: [evening, far] });
     await setAlert(patient, { specialistId });
@@ -139,7 +139,7 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toEqual([]);
   });
 
-  it('is told in the bell, once its letter is written and until it is taken off the list', async () => {
+  it('appears in the bell from its email until it is removed from the list', async () => {
     const [patient, specialty] = [await aPatient(db), 'Infectious Diseases'];
     const hear = async (ifNoneMatch?: string) =>
       api.call('notifications', { as: patient, ...(ifNoneMatch && { headers: { 'if-none-match': ifNoneMatch } }) });
@@ -159,7 +159,7 @@ describe('an alert', () => {
     expect(((await hear()).body as Answer<'notifications'>).alerts).toEqual([]);
   });
 
-  it('writes one letter however many job runs look at once', async () => {
+  it('sends one email when many job runs check at once', async () => {
     const [patient, specialty] = [await aPatient(db), 'Nephrology'];
     const specialist = await aSpecialist(db, { specialty });
     await setAlert(patient, { specialty });
@@ -171,7 +171,7 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
-  it('ends without a letter after 14 days', async () => {
+  it('ends without an email after 14 days', async () => {
     const [patient, specialty] = [await aPatient(db), 'Dermatology'];
     const specialist = await aSpecialist(db, { specialty });
     const { alertId } = await setAlert(patient, { specialty });
@@ -184,7 +184,7 @@ describe('an alert', () => {
     expect(row.ended_because).toBe('over');
   });
 
-  it('ends without a letter once its owner has booked what it is for', async () => {
+  it('ends without an email once its owner has booked a match', async () => {
     const [patient, specialty] = [await aPatient(db), 'Gastroenterology & Hepatology'];
     const specialist = await aSpecialist(db, { specialty });
     await setAlert(patient, { specialty });
@@ -202,10 +202,11 @@ describe('an alert', () => {
   it('ends when its days have passed', async () => {
     const [patient, specialty] = [await aPatient(db), 'Urology'];
     await aSpecialist(db, { specialty });
-    const { alertId } = await setAlert(patient, {
+    const { alertId, until } = await setAlert(patient, {
       specialty,
       filters: { days: { from: '2026-12-02', to: '2026-12-03' }, zone: 'Australia/Sydney' },
     });
+    expect(until).toBe('2026-12-03T12:59:00.000Z');
     await runJobs(api.services);
     later(3 * day);
     await runJobs(api.services);
@@ -213,7 +214,7 @@ describe('an alert', () => {
     expect(row.ended_because).toBe('over');
   });
 
-  it('is stopped by its owner alone', async () => {
+  it('can be turned off by its owner alone', async () => {
     const [patient, specialty] = [await aPatient(db), 'Haematology'];
     const specialist = await aSpecialist(db, { specialty });
     const { alertId: id } = await setAlert(patient, { specialty });
@@ -227,7 +228,7 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toEqual([]);
   });
 
-  it('that is stopped before its letter could be sent is not written of', async () => {
+  it('sends no email when turned off before sending', async () => {
     const [patient, specialty] = [await aPatient(db), 'Nephrology'];
     const { mailer } = api.services;
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
@@ -242,14 +243,14 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toEqual([]);
   });
 
-  it('of two languages is another one than that of one with a comma in its name', async () => {
+  it('for two languages differs from one for a language with a comma in its name', async () => {
     const [patient, specialty] = [await aPatient(db), 'Rheumatology'];
     const of = (...languages: string[]) => setAlert(patient, { specialty, state: 'TAS', filters: { languages } });
     const [two, one, turned] = [await of('Dinka', 'Nuer'), await of('Dinka,Nuer'), await of('Nuer', 'Dinka')];
     expect([one.alertId === two.alertId, turned.alertId === two.alertId]).toEqual([false, true]);
   });
 
-  it('is the same one when it is asked for again, in whatever order, by twenty calls at once', async () => {
+  it('stays one alert when requested again in any order, or by twenty calls at once', async () => {
     const patient = await aPatient(db);
     const filters = { languages: ['Greek', 'Tamil'], part: 'morning' };
     const first = await setAlert(patient, { specialty: 'Cardiology', filters });
@@ -265,7 +266,7 @@ describe('an alert', () => {
     expect(other.alertId).not.toBe(first.alertId);
   });
 
-  it('is looked at again when it is asked for again, and does not wait for its turn', async () => {
+  it('is checked at once when requested again', async () => {
     const [patient, specialty] = [await aPatient(db), 'Respiratory & Sleep Medicine'];
     const specialist = await aSpecialist(db, { specialty });
     const alert = await setAlert(patient, { specialty });
@@ -278,7 +279,7 @@ describe('an alert', () => {
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
-  it('is one of so many at most', async () => {
+  it('is refused beyond the limit per person', async () => {
     const patient = await aPatient(db);
     for (let made = 0; made < limits.maxAlerts; made += 1)
       await setAlert(patient, { specialty: 'Cardiology', filters: { maxFeeCents: 10_000 + made } });
@@ -307,7 +308,7 @@ describe('refuses', () => {
       'Choose dates in the next 30 days.',
     ],
     [
-      // It is 11:00 in Sydney: what can be asked for begins at noon.
+      // It is 11:00 in Sydney: slots begin at noon.
       { specialty: 'Cardiology', filters: { days: { from: '2026-12-01', to: '2026-12-01' }, part: 'morning' } },
       'INVALID_INPUT',
       'There are no times left to book on these days. Choose other days.',

@@ -9,7 +9,6 @@ import { fits, fittingNow, type AlertRow } from './fits.ts';
 import { freeEmailJob } from './send-email.ts';
 
 const batchSize = 20;
-/** Time between two checks of an alert. */
 const againMs = 5 * 60_000;
 
 /** Sweep: checks due alerts. The first process to lock an alert checks it. */
@@ -48,7 +47,6 @@ async function look({ db }: Services, id: string, now: Date): Promise<void> {
   });
 }
 
-/** Known times that are still free: one taken and freed again counts as new. */
 async function stillKnown(
   t: Tx,
   { specialist_id, filters, known_halves }: AlertRow,
@@ -63,7 +61,6 @@ async function end(t: Tx, id: string, because: AlertEnding, now: Date): Promise<
   await t.updateTable('alerts').set({ ended_at: now, ended_because: because }).where('id', '=', id).execute();
 }
 
-/** True when the owner has booked a matching appointment since creating the alert. */
 async function isBooked(db: Db, alert: AlertRow & { user_id: string }): Promise<boolean> {
   const { profession, specialty, specialist_id } = alert;
   const booked = db

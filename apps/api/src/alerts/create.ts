@@ -1,4 +1,4 @@
-import { limits, sydney, wantedHalves, dayMs } from '@tele/core';
+import { limits, sydney, wallTimeToInstant, wantedHalves, dayMs } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import { newId } from '../db/new-id.ts';
@@ -15,7 +15,7 @@ import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'createAlert'>;
 
-/** `POST /alerts`, for 14 days. With a specialist, only new times count. An identical active alert is reused. */
+/** `POST /alerts`. With a specialist, only new times count. An identical active alert is reused. */
 export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {
   const { userId } = requireBooker(ctx.actor);
   const now = ctx.now();
@@ -41,7 +41,6 @@ export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {
   return alertOf(await selectAlerts(ctx.db).where('w.id', '=', id).executeTakeFirstOrThrow());
 };
 
-/** Rejects an alert whose times have all passed, for example this morning's at noon. */
 function requireSomeTime({ filters = {} }: Body, now: Date): void {
   requireDays(filters, now);
   const { days, part, zone = sydney } = filters;
@@ -65,7 +64,6 @@ async function requireThere(t: Tx, { profession, specialty, specialistId }: Body
   throw new ApiError('UNKNOWN_SPECIALIST', text, { fields: { specialistId: text } });
 }
 
-/** Ends expired alerts that no job run has checked yet. */
 async function endOver(t: Tx, userId: string, now: Date): Promise<void> {
   await t
     .updateTable('alerts')
@@ -96,14 +94,19 @@ async function insert(
       what: spell(body),
       known_halves: known,
       created_at: now,
-      until: new Date(now.getTime() + limits.alertDays * dayMs),
+      until: endOf(body, now),
       look_at: now,
     })
     .execute();
   return id;
 }
 
-/** Key for identical alerts, independent of filter order. */
+/** 11:59 pm of the last day reads more clearly than midnight of the next. */
+function endOf({ filters: { days, zone = sydney } = {} }: Body, now: Date): Date {
+  const latest = now.getTime() + limits.alertDays * dayMs;
+  return new Date(days ? Math.min(latest, Date.parse(wallTimeToInstant(days.to, 24 * 60 - 1, zone))) : latest);
+}
+
 function spell({ profession, specialty, specialistId, state, filters = {} }: Body): string {
   const { days, part, zone, languages, gender, maxFeeCents } = filters;
   const place = [profession, specialty, specialistId, state];

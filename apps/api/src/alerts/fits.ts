@@ -9,10 +9,7 @@ export type AlertRow = Pick<
   'profession' | 'specialty' | 'specialist_id' | 'state' | 'filters' | 'created_at' | 'known_halves'
 >;
 
-/**
- * True when a matching time is free; 'over' after the last day.
- * With `known_halves`, only new times count, on days bookable at creation.
- */
+/** True when a matching time is free; 'over' after the last day. With `known_halves`, only new times count. */
 export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean | 'over'> {
   const filters = alert.filters as Filters;
   const { days, part, zone = sydney } = filters;
@@ -24,14 +21,12 @@ export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean 
     known === null
       ? fittingHalves(filters, now)
       : withoutHalves(fittingHalves(filters, now, undefined, seenUntil), known);
-  // Requires any free time, even without days or hours.
   const conditions = [...conditionsOf(untimed(filters), now), isAny(sql`(${fitting})`)];
   const { rows } = await sql`
     select 1 from (${candidates(alert)}) x where ${sql.join(conditions, sql` and `)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Matching free times as bits; null for none. */
 export async function fittingNow(db: Db, specialistId: string, filters: Filters, now: Date): Promise<string | null> {
   const { rows } = await sql<{ halves: string }>`
     select (${fittingHalves(filters, now)})::text as halves from (${mainRow(specialistId)}) x`.execute(db);
@@ -44,7 +39,6 @@ const mainRow = (specialistId: string | null): RawBuilder<unknown> =>
 
 type Place = Pick<AlertRow, 'profession' | 'specialty' | 'specialist_id' | 'state'>;
 
-/** The specialist, or the first results of a search. */
 function candidates({ profession, specialty, specialist_id, state }: Place): RawBuilder<unknown> {
   if (specialty === null) return mainRow(specialist_id);
   const place = { profession, specialty, state: state ?? undefined };

@@ -4,7 +4,6 @@ import { selectAlerts, alertOf } from './read.ts';
 
 const most = 50;
 
-/** `GET /alerts/mine`: active alerts and alerts with a time found, until their 14 days are over; latest first. */
 export const myAlerts: Handler<'myAlerts'> = async ({ db, actor, now }) => {
   const { userId } = requireBooker(actor);
   const rows = await selectAlerts(db)

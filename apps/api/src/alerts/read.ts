@@ -20,7 +20,6 @@ export function alertOf(row: Row): Alert {
     specialist:
       row.specialist_id === null ? null : { specialistId: row.specialist_id, name: row.specialist_name ?? '' },
     state: row.state,
-    // Written only by createAlert, validated by the contract.
     filters: row.filters as Alert['filters'],
     createdAt: row.created_at.toISOString(),
     until: row.until.toISOString(),

@@ -9,7 +9,6 @@ const payload = z.object({ alertId: z.string() });
 
 export const freeEmailJob = defineJob('alert-email', payload, { lane: 'mail', tries: 12 });
 
-/** Skipped when the alert was turned off in the meantime. */
 export async function sendFreeEmail(
   { db, mailer, config }: Services,
   { id, payload: { alertId } }: Job<z.infer<typeof payload>>,

@@ -2,7 +2,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 
-/** `DELETE /alerts/:id`: turns it off without an email, or removes an ended one. 404 for another person's. */
 export const turnOffAlert: Handler<'turnOffAlert'> = async ({ db, actor, now }, { params }) => {
   const { userId } = requireBooker(actor);
   const { numUpdatedRows } = await db

@@ -26,7 +26,6 @@ async function register({ profession, specialties, licences }: SpecialistDetails
   return api.call('registerSpecialist', { as: person, body: { ...body, turnstileToken: await aToken(url) } });
 }
 
-/** Specialties that one licence after the other allows, and those licences. */
 async function allOf(profession: ProfessionId): Promise<SpecialistDetails> {
   const category = await loadCategory(profession);
   const names = specialtiesOf(profession).map(({ name }) => name);
@@ -36,7 +35,7 @@ async function allOf(profession: ProfessionId): Promise<SpecialistDetails> {
 }
 
 describe.each(professionIds.filter((id) => id !== 'doctor'))('an application as %s', (profession) => {
-  it('waits with the licences it was given, in their one spelling', async () => {
+  it('waits with the licences it was given, normalised', async () => {
     const given = await allOf(profession);
     const spaced = given.licences.map(({ kind, number }) => ({ kind, number: ` ${number.toLowerCase()} ` }));
     const { status, body } = await register({ ...given, licences: spaced });
@@ -61,20 +60,20 @@ describe.each(professionIds.filter((id) => id !== 'doctor'))('an application as 
 });
 
 describe('a licence', () => {
-  it('is refused with a number that surely is another', async () => {
+  it('is refused with a number that is clearly another kind', async () => {
     const licences = [{ kind: 'migration-agent', number: '12' }];
     const { status, body } = await register({ profession: 'migration', specialties: ['Student visas'], licences });
     const text = 'Enter a number such as 9900017.';
     expect([status, body]).toMatchObject([422, { fields: { 'licences.0.number': text } }]);
   });
 
-  it('is taken with an unusual number where the form is not surely known', async () => {
+  it('is accepted with an unusual number where the format is not certain', async () => {
     const licences = [{ kind: 'vet-nsw', number: 'unusual/1' }];
     const { status, body } = await register({ profession: 'pets', specialties: ['General vet advice'], licences });
     expect([status, body]).toMatchObject([200, { licences: [{ number: 'UNUSUAL/1' }] }]);
   });
 
-  it('is refused twice', async () => {
+  it('is refused when it is repeated', async () => {
     const licences = ['N99012', 'N99013'].map((number) => ({ kind: 'vet-nsw', number }));
     const answer = await register({ profession: 'pets', specialties: ['General vet advice'], licences });
     expect(answer).toMatchObject({
@@ -101,7 +100,7 @@ describe('a tutor, a vet of two states and a lawyer', () => {
     ],
     ['legal', 'Family law', [{ kind: 'lawyer-vic', number: 'P0099012' }], ['VIC'], ['SA']],
   ] as const)(
-    'is approved as %s and found where they may act',
+    'is approved as %s and found where they are licensed',
     async (profession, specialty, licences, there, elsewhere) => {
       const applied = await register({ profession, specialties: [specialty], licences: [...licences] });
       expect(applied.status).toBe(200);

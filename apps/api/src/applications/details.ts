@@ -11,7 +11,6 @@ import type { NamedKeys } from '../uploads/check-files.ts';
 
 type Body = BodyParsed<'registerSpecialist'>;
 
-/** Application as stored: the registration without its human-check token (spec section 3). */
 export interface ApplicationDetails {
   name: string;
   phone: string;
@@ -29,7 +28,6 @@ export interface ApplicationDetails {
   documents: Record<string, string>;
 }
 
-/** `licences` are already validated by category. */
 export function detailsOf(body: Body, licences: Licence[]): ApplicationDetails {
   const { suburb, ...address } = body.address;
   return {
@@ -49,7 +47,6 @@ export function detailsOf(body: Body, licences: Licence[]): ApplicationDetails {
   };
 }
 
-/** Submitted keys by kind: `{ cvKey: 'documents/…' }` becomes `{ cv: 'documents/…' }`. */
 export function keysOf(documents: Body['documents']): NamedKeys {
   const given = Object.entries(documents).flatMap(([field, key]) =>
     key ? [[field.replace(/Key$/, '') as DocumentKind, key] as const] : [],
@@ -57,7 +54,6 @@ export function keysOf(documents: Body['documents']): NamedKeys {
   return Object.fromEntries(given);
 }
 
-/** Stored details; applications older than the form have gaps. */
 export function readDetails(kept: Record<string, unknown>): ApplicationDetails {
   const none: ApplicationDetails = {
     name: '',

@@ -4,7 +4,6 @@ import { applicationReceived } from '../emails/application-received.ts';
 import type { EmailContent } from '../emails/layout/write-email.ts';
 import { profileReinstated, profileSuspended } from '../emails/profile-suspended.ts';
 
-/** Emails to applicants and specialists, by their name in job payloads. */
 export const emails = {
   received: applicationReceived,
   approved: applicationApproved,

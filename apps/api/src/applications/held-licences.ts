@@ -3,7 +3,6 @@ import type { Answer } from '@tele/core/contract';
 
 type HeldLicence = Answer<'myProvider'>['licences'][number];
 
-/** Licences with their public registers. Skips kinds that the category no longer has. */
 export function heldLicences(category: Category, licences: readonly Licence[]): HeldLicence[] {
   return licences.flatMap(({ kind: key, number }) => {
     const kind = licenceKind(category, key);

@@ -32,7 +32,6 @@ function refused(text: string): ApiError {
   return new ApiError('HUMAN_CHECK_FAILED', text, { fields: { turnstileToken: text } });
 }
 
-/** Deterministic UUID of a string. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

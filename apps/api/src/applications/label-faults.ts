@@ -1,7 +1,6 @@
 import { loadCategory, type ApplicationField, type ProfessionId } from '@tele/core';
 import type { ApplicationFault } from '../db/schema.ts';
 
-/** Field labels for applicants; document labels come from their category. */
 const fields: Readonly<Partial<Record<ApplicationField, string>>> = {
   name: 'Your name',
   phone: 'Your phone',

@@ -43,7 +43,7 @@ async function shown(specialty: string): Promise<SpecialistPhotos> {
 const later = (ms: number) => (api.clock.now = new Date(api.clock.now.getTime() + ms));
 
 describe('the photo of an approved provider', () => {
-  it('is shown in two sizes, which everybody may read and browsers keep; the document is not', async () => {
+  it('is public and cached in two sizes; the document is not public', async () => {
     const person = await approved('Cardiology');
     const { photoUrl, photoSmallUrl } = await shown('Cardiology');
     expect(new Set([photoUrl, photoSmallUrl]).size).toBe(2);
@@ -79,7 +79,7 @@ describe('the photo of an approved provider', () => {
     expect(await statusOf(newer.photoUrl)).toBe(200);
   });
 
-  it('comes later where storage is away; the approval stands', async () => {
+  it('arrives later when storage is down; the approval stays valid', async () => {
     const fault = {
       path: '/s3/tele-documents/photos/*',
       method: 'PUT',
@@ -110,7 +110,7 @@ describe('the photo of an approved provider', () => {
     expect((await shown('Haematology')).photoUrl).toBeNull();
   });
 
-  it('is left out where none was given', async () => {
+  it('is left out when none was given', async () => {
     const { applicationId } = await anApplicant(api, url, { specialties: ['Nephrology'] });
     await api.call('approveApplication', { as: staff, params: { id: applicationId }, body: { checked } });
     expect(await shown('Nephrology')).toMatchObject({ photoUrl: null, photoSmallUrl: null });

@@ -1,7 +1,6 @@
 import { formatDayYear, limits, sydney } from '@tele/core';
 import type { Attachment } from '../vendors/mailer.ts';
 
-/** EUCA_MD practice contract, attached to the approval email (spec section 1). */
 export function practiceContract({ name, approvedAt }: { name: string; approvedAt: Date }): Attachment {
   const content = [
     'PRACTICE CONTRACT',

@@ -36,8 +36,8 @@ const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'id
 
 const plan = (fault: object) => fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
 
-describe('what is logged of an application', () => {
-  it('has ids alone: no name, number, phone, address, key of a file, token, reason, fault or note, whatever goes wrong', async () => {
+describe('logs of an application', () => {
+  it('contain IDs only, whatever goes wrong', async () => {
     const person = await aNewcomer(db);
     const keys = { cvKey: await upload(api, person, 'cv'), photoKey: await upload(api, person, 'photo', files.jpg) };
     const refused = aRegistration(person, { documents: keys, turnstileToken: 'token-of-nobody' });
@@ -90,7 +90,7 @@ describe('what is logged of an application', () => {
   });
 });
 
-describe('a file that is sent to the API', () => {
+describe('a file sent to the API', () => {
   const names = (Object.keys(routes) as RouteName[]).filter(
     (name) => !['GET', 'DELETE'].includes(routeOf(name).method),
   );
@@ -104,7 +104,7 @@ describe('a file that is sent to the API', () => {
     return (await api.fetch(pathOf(name), { method: routeOf(name).method, headers, body: form })).status;
   }
 
-  it.each(names)('is taken by no call: %s', async (name) => {
+  it.each(names)('is refused by every call: %s', async (name) => {
     const before = await db.selectFrom('uploads').select('key').execute();
     for (const status of [await sent(name, 1_000), await sent(name, 1_100_000)]) {
       // A call without a body reads none.

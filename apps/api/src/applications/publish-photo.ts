@@ -10,7 +10,6 @@ import { findCopy } from '../uploads/find-copy.ts';
 
 const photoJob = defineJob('publish-photo', z.object({ applicationId: z.string() }), { lane: 'files', tries: 20 });
 
-/** Publishes an approved application's photo after the transaction commits. */
 export function publishPhotoLater(t: Tx, applicationId: string, now: Date): Promise<void> {
   return photoJob.enqueue(t, { applicationId }, now);
 }
@@ -19,7 +18,6 @@ export const photoWorks = photoJob.works<Services>((services, { payload }) =>
   publishPhoto(services, payload.applicationId),
 );
 
-/** Copies each size to a key derived from the document's, without revealing it. A repeat makes no other copy. */
 async function publishPhoto({ db, storage, config, now }: Services, applicationId: string): Promise<void> {
   const found = await photosOf(db, config, applicationId);
   const urls = new Map<string, string>();
@@ -63,7 +61,6 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
   });
 }
 
-/** Photos of an application that have passed the virus scan. */
 async function photosOf(db: Db, config: Services['config'], applicationId: string) {
   const files = await db
     .selectFrom('uploads')

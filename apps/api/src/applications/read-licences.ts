@@ -13,10 +13,7 @@ import { ApiError } from '../http/api-error.ts';
 
 type Body = Pick<BodyParsed<'registerSpecialist'>, 'ahpraNumber' | 'licences' | 'specialties'>;
 
-/**
- * Normalised licences. Throws for unknown, duplicate or clearly wrong ones, and for unlicensed specialties.
- * Staff check unclear numbers.
- */
+/** Normalised licences. Throws for unknown, duplicate or clearly wrong ones. Staff check unclear numbers. */
 export function readLicences(category: Category, { ahpraNumber, licences, specialties }: Body): Licence[] {
   if (category.ahpra !== null) return [{ kind: category.ahpra, number: readAhpraNumber(ahpraNumber ?? '') }];
   const read = licences.map((licence, at) => readLicence(category, licence, at));

@@ -12,20 +12,17 @@ import { readSpecialist } from './read-specialist.ts';
 
 type Provider = Answer<'myProvider'>;
 
-/** `GET /work/:category/me` (spec section 4 'Provider application status on load'). */
 export const myProvider: Handler<'myProvider'> = ({ db, config, actor }, { params }) => {
   const { userId } = requirePerson(actor);
   return readProvider(db, config.fieldKeys, userId, professionNamed(params.category));
 };
 
-/** Profession of a path; 404 for an unknown one. */
 export function professionNamed(category: string): ProfessionId {
   const found = professionOf(category);
   if (!found) throw new ApiError('NOT_FOUND', 'Not found.');
   return found.id;
 }
 
-/** Data from the specialist's profile, else their last application. Throws NOT_FOUND without either. */
 export async function readProvider(
   db: Db,
   keys: FieldKeys,

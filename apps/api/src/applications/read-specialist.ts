@@ -10,7 +10,6 @@ interface SpecialistQuery {
   category: Category;
 }
 
-/** Profile of an approved provider; undefined before approval. */
 export async function readSpecialist(db: Db, { userId, profession, category }: SpecialistQuery) {
   const row = await db
     .selectFrom('specialists')

@@ -32,7 +32,7 @@ const register = async (change: object = {}, headers: Record<string, string> = {
 const applications = () => db.selectFrom('applications').selectAll().where('user_id', '=', person.userId).execute();
 
 describe('an application', () => {
-  it('waits for staff, normalised, and its applicant can read it', async () => {
+  it('waits for staff, normalised, and is readable by its applicant', async () => {
     const { status, body } = await register({ profileType: 'EUCA_MD' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe('an application', () => {
     expect(JSON.stringify(row)).not.toContain('turnstile');
   });
 
-  it('is acknowledged by a letter, once', async () => {
+  it('is acknowledged by email, once', async () => {
     await register({ profileType: 'EUCA_MD' });
     await jobsEnded(db);
     await runJobs(api.services);
@@ -67,7 +67,7 @@ describe('an application', () => {
     expect((await api.call('mySelections', { as: person })).status).toBe(200);
   });
 
-  it('leaves somebody who never applied with nothing', async () => {
+  it('is absent for a user who never applied', async () => {
     expect(await api.call('myProvider', { as: person, params })).toMatchObject({ status: 404 });
     expect(await api.call('providerOf', { as: person, params: { category: 'circus' } })).toMatchObject({ status: 404 });
   });
@@ -85,7 +85,7 @@ describe('bad input', () => {
     ['specialties', { specialties: [] }, 'Choose at least one specialty.'],
     ['specialties', { specialties: ['Phrenology'] }, 'Please choose a specialty.'],
     ['profile', { profile: 'x'.repeat(2_001) }, 'Use up to 2000 characters.'],
-    ['specialties', { profession: 'tech' }, 'Please choose a specialty.'],
+    ['specialties', { profession: 'tech' }, 'Please choose a service.'],
     ['address.postcode', { address: { street: '5 King', state: 'SA', postcode: '50' } }, 'Enter a 4-digit postcode.'],
     [
       'address.state',
@@ -115,14 +115,14 @@ describe('the human check', () => {
     ['of another action', () => aToken(url, { action: 'login' })],
     ['of another host', () => aToken(url, { hostname: 'evil.example' })],
     ['too old', () => aToken(url, { age: 301 })],
-  ])('lets nobody through with a token that is %s', async (_, token) => {
+  ])('refuses a token that is %s', async (_, token) => {
     const answer = await withToken(await token());
     expect(answer).toMatchObject({ status: 422, body: { code: 'HUMAN_CHECK_FAILED' } });
     expect((answer.body as { error: string }).error).toContain('Cloudflare Turnstile');
     expect(await applications()).toEqual([]);
   });
 
-  it('counts once: another person, or another application, needs another token', async () => {
+  it('counts once: another person or application needs another token', async () => {
     const turnstileToken = await aToken(url);
     const first = await register({ turnstileToken, documents: { cvKey: 'documents/invented' } });
     expect(first).toMatchObject({ status: 422, body: { code: 'DOCUMENT_REFUSED' } });
@@ -131,7 +131,7 @@ describe('the human check', () => {
     expect(await register({ turnstileToken }, {}, other)).toMatchObject({ body: { code: 'HUMAN_CHECK_FAILED' } });
   });
 
-  it.each(['error', 'before'])('fails closed when its service does not answer (%s)', async (mode) => {
+  it.each(['error', 'before'])('fails closed when its service does not respond (%s)', async (mode) => {
     const fault = { path: '/turnstile/v0/siteverify', mode, times: 1, status: 502 };
     await fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
     const answer = await register();
@@ -142,7 +142,7 @@ describe('the human check', () => {
 });
 
 describe('applying again', () => {
-  it('while an application waits is refused', async () => {
+  it('is refused while an application waits', async () => {
     await register();
     expect(await register({ name: 'Another Name' })).toMatchObject({
       status: 409,
@@ -151,7 +151,7 @@ describe('applying again', () => {
     expect(await applications()).toHaveLength(1);
   });
 
-  it('with the very same application, or under the same key, answers the one that was made', async () => {
+  it('with the same application or key returns the existing one', async () => {
     const cvKey = await upload(api, person, 'cv');
     const headers = { 'idempotency-key': 'k1' };
     const body = { ...aRegistration(person, { documents: { cvKey } }), turnstileToken: await aToken(url) };
@@ -165,7 +165,7 @@ describe('applying again', () => {
     expect(await applications()).toHaveLength(1);
   });
 
-  it('as an approved specialist, or as one who is suspended, is refused', async () => {
+  it('is refused for an approved or suspended specialist', async () => {
     for (const approved of [true, false]) {
       person = await aSpecialist(db, { approved });
       expect(await register()).toMatchObject({ status: 409, body: { code: 'ALREADY_APPROVED' } });
@@ -174,7 +174,7 @@ describe('applying again', () => {
     }
   });
 
-  it('after a rejection may keep the documents of that application, and replace others', async () => {
+  it('may keep the documents of a rejected application, and replace others', async () => {
     const [cvKey, id1Key] = [await upload(api, person, 'cv'), await upload(api, person, 'id1')];
     const first = await anApplicant(api, url, { person, documents: { cvKey, id1Key } });
     const staff = await aStaffPerson(api);
@@ -203,7 +203,7 @@ describe('applying again', () => {
     expect(files.find(({ key }) => key === id1Key)).toMatchObject({ application_id: first.applicationId });
   });
 
-  it('may not keep documents whose time is over', async () => {
+  it('may not keep expired documents', async () => {
     const cvKey = await upload(api, person, 'cv');
     const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
     await db.updateTable('applications').set({ status: 'REJECTED' }).where('id', '=', applicationId).execute();
@@ -215,7 +215,7 @@ describe('applying again', () => {
     });
   });
 
-  it('in ten tabs at once leaves one application, with its documents', async () => {
+  it('creates one application from ten tabs at once, with its documents', async () => {
     const cvKey = await upload(api, person, 'cv');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, tab) => register({ name: `Tab ${tab}`, documents: { cvKey } })),
@@ -238,7 +238,7 @@ describe('documents of an approved provider', () => {
   const approve = (applicationId: string) =>
     db.updateTable('applications').set({ status: 'APPROVED' }).where('id', '=', applicationId).execute();
 
-  it('are replaced by those that are named; a repeat changes nothing', async () => {
+  it('are replaced by those named; a repeat changes nothing', async () => {
     const cvKey = await upload(api, person, 'cv');
     const ahpraKey = await upload(api, person, 'ahpra');
     const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey, ahpraKey } });
@@ -251,7 +251,7 @@ describe('documents of an approved provider', () => {
     expect(former.delete_after).toEqual(api.clock.now);
   });
 
-  it('are not changed while staff look at them, nor for somebody who never applied, nor by a key of another person', async () => {
+  it('stay unchanged during a review, for non-applicants and for another person’s key', async () => {
     expect(await update(person, {})).toMatchObject({ status: 404 });
     const stranger = await aNewcomer(db);
     const theirs = await upload(api, stranger, 'cv');

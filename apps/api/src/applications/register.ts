@@ -27,10 +27,7 @@ import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'registerSpecialist'>;
 
-/**
- * Applies as a provider (spec sections 3 to 5). A repeat returns the first application.
- * Checks run outside a transaction; unique indexes decide between tabs.
- */
+/** Applies as a provider (spec sections 3 to 5). A repeat returns the first application. */
 export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId } = requirePerson(ctx.actor);
   const keys = ctx.config.fieldKeys;
@@ -62,7 +59,6 @@ interface NewApplication {
   key: string | undefined;
 }
 
-/** Throws when the category's or the account's rules are broken. */
 async function readApplication(db: Db, userId: string, body: Body): Promise<ApplicationDetails> {
   const { profession } = body;
   const category = await loadCategory(profession);
@@ -73,7 +69,6 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
   return detailsOf(body, readLicences(category, body));
 }
 
-/** Finds an identical earlier application; throws on a conflict. */
 async function checkRepeat(db: Db, keys: FieldKeys, { userId, details, key }: NewApplication): Promise<'new' | 'made'> {
   const mine = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).execute();
   const named = mine.find(({ made_as }) => key !== undefined && made_as === key);

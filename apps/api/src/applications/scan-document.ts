@@ -7,7 +7,6 @@ import { publishPhotoLater } from './publish-photo.ts';
 
 export const scanWorks = scanJob.works<Services>((services, { payload }) => scanDocument(services, payload.key));
 
-/** Scans the copy of a held file and records the result. Throws while the scanner or storage is unavailable. */
 async function scanDocument({ db, storage, virusScanner, now }: Services, key: string): Promise<void> {
   const upload = await db
     .selectFrom('uploads')

@@ -17,10 +17,8 @@ const payload = z.union([
 
 type EmailJob = z.infer<typeof payload>;
 
-/** Given up after about six hours. */
 const emailJob = defineJob('application-email', payload, { lane: 'mail', tries: 12 });
 
-/** Sends the email after the transaction commits. */
 export function writeLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
   return emailJob.enqueue(t, job, now);
 }

@@ -11,10 +11,7 @@ import { publishPhotoLater } from './publish-photo.ts';
 import { professionNamed, readProvider } from './read-provider.ts';
 import { alreadyApplied } from './register.ts';
 
-/**
- * Replaces an approved provider's documents (spec section 2, /work/account). Skips those on file.
- * Throws while staff review an application.
- */
+/** Replaces an approved provider's documents. Throws while staff review an application. */
 export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params, body }) => {
   const { userId } = requirePerson(ctx.actor);
   const profession = professionNamed(params.category);

@@ -10,10 +10,7 @@ import { lockSelections } from '../bookings/lock.ts';
 import { isOf } from '../bookings/find-selection.ts';
 import { readStanding, requireTransition, type Side } from '../bookings/read-standing.ts';
 
-/**
- * Cancels an appointment (spec section 2 'Appointments'). Others get 404; a repeat does nothing.
- * Throws STALE when a fee outcome differs from `seen`.
- */
+/** Cancels an appointment. Others get 404. Throws STALE when a fee outcome differs from `seen`. */
 export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params, body }) => {
   const { actor } = ctx;
   if (actor.type !== 'person' || !actor.specialist) requirePatient(actor);
@@ -33,14 +30,12 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
   return { ok: true };
 };
 
-/** Locks the request by its ID or an offer's ID. */
 async function lockNamed(t: Tx, id: string): Promise<Row<'selections'> | undefined> {
   const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   const [selection] = await lockSelections(t, [offer?.selection_id ?? id]);
   return selection;
 }
 
-/** The actor's side: patient before specialist. Undefined for a stranger. */
 function sideOf(actor: Actor, selection: Row<'selections'>): Side | undefined {
   if (actor.type !== 'person') return undefined;
   if (isOf(selection, actor)) return { side: 'patient' };

@@ -22,7 +22,6 @@ export function openNumber({ config, log }: Pick<Ctx, 'config' | 'log'>, row: Bo
   }
 }
 
-/** Number as the specialist sees it: masked `patientNumberDays` days after the appointment ends. */
 export function numberForSpecialist(ctx: Ctx, row: BookingRow): { number: string | null; isMasked: boolean } {
   const number = openNumber(ctx, row);
   const end = row.startAt.getTime() + limits.appointmentMinutes * 60_000;

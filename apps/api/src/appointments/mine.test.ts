@@ -80,7 +80,7 @@ describe('appointments of a patient', () => {
 });
 
 describe('appointments of a specialist', () => {
-  it('carry the patient’s details with the number in the clear, and each read leaves one audit row of ids', async () => {
+  it('carry patient details with the number decrypted, and audit each read by IDs', async () => {
     const patient = await aPatient(db, { name: 'Noor Haddad', medicareOrIhi: '2123456701' });
     const [second, specialist] = [await aPatient(db), await aSpecialist(db)];
     await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
@@ -114,7 +114,7 @@ describe('appointments of a specialist', () => {
     ['education', []],
     ['beauty', []],
     ['pets', []],
-  ] as const)('of %s carry of the person beside name, e-mail and phone: %j', async (profession, fields) => {
+  ] as const)('of %s carry name, email, phone and these fields: %j', async (profession, fields) => {
     const [patient, specialist] = [
       await aPatient(db, { medicareOrIhi: '2123456701' }),
       await aSpecialist(db, { profession }),
@@ -131,7 +131,7 @@ describe('appointments of a specialist', () => {
     ).toEqual([...fields].toSorted());
   });
 
-  it('of a category that sees no number do not open it: one that is broken is not noticed', async () => {
+  it('do not decrypt the number in a category that sees none, even a broken one', async () => {
     const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
     const error = vi.spyOn(api.services.log, 'error');
     await db
@@ -144,14 +144,14 @@ describe('appointments of a specialist', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('are none of another specialist’s, and no audit row is left when there are none', async () => {
+  it('exclude other specialists’ appointments, and audit nothing when empty', async () => {
     const [patient, specialist, other] = [await aPatient(db), await aSpecialist(db), await aSpecialist(db)];
     await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
     expect((await api.call('myAppointments', { as: other })).body).toEqual({ items: [] });
     expect(await auditOf(other.userId)).toEqual([]);
   });
 
-  it('are still shown when one encrypted number cannot be opened', async () => {
+  it('still appear when one encrypted number cannot be decrypted', async () => {
     const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
     await db
       .updateTable('patient_profiles')
@@ -164,17 +164,20 @@ describe('appointments of a specialist', () => {
   });
 });
 
-it('are none for a newcomer and refused to nobody signed in', async () => {
+it('appointments are empty for a newcomer and refused to signed-out callers', async () => {
   expect((await api.call('myAppointments', { as: await aNewcomer(db) })).body).toEqual({ items: [] });
   expect((await api.call('myAppointments')).status).toBe(401);
 });
 
-it.each(['', 'role=patient', 'role=specialist'])('are none without a profile, asked with “%s”', async (query) => {
-  for (const as of [await aNewcomer(db), { email: 'first.call@example.com' }]) {
-    const { status, body } = await api.call('myAppointments', {
-      as,
-      query: Object.fromEntries(new URLSearchParams(query)),
-    });
-    expect([status, body]).toMatchObject([200, { items: [] }]);
-  }
-});
+it.each(['', 'role=patient', 'role=specialist'])(
+  'appointments are empty without a profile, requested with “%s”',
+  async (query) => {
+    for (const as of [await aNewcomer(db), { email: 'first.call@example.com' }]) {
+      const { status, body } = await api.call('myAppointments', {
+        as,
+        query: Object.fromEntries(new URLSearchParams(query)),
+      });
+      expect([status, body]).toMatchObject([200, { items: [] }]);
+    }
+  },
+);

@@ -7,7 +7,6 @@ import { readAppointments } from './read.ts';
 import { partsOf, pastAt, type Part } from './parts.ts';
 import { countBookings, readBookings, type BookingRow, type BookingSide } from './read-bookings.ts';
 
-/** A page of the caller's confirmed appointments (spec section 7). */
 export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
   const { db, now } = ctx;
   const side = sideOf(ctx.actor, query.role);
@@ -32,7 +31,6 @@ interface PageQuery {
   limit: number;
 }
 
-/** Reads part after part, from the place on, until the page is full. */
 async function readParts(db: Db, who: BookingSide, { parts, place, limit }: PageQuery) {
   const rows: (BookingRow & { part: Part['name'] })[] = [];
   const first = parts.findIndex(({ name }) => name === place?.part);

@@ -7,7 +7,6 @@ type Parts = Pick<Ctx, 'config' | 'log'>;
 
 interface Stored {
   of: EncryptedName;
-  /** Primary key; null without a row. */
   id: string | null;
   encrypted: string | null;
   clear: string | null;
@@ -28,13 +27,11 @@ export function reasonOf(parts: Parts, { selectionId: id, reasonEncrypted: encry
   return open(parts, { of: 'requestReason', id, encrypted, clear });
 }
 
-/** Phone of the person booked for; null to call the booker's. */
 export function personPhoneOf(parts: Parts, row: BookingRow): string | null {
   const { personId: id, personPhoneEncrypted: encrypted, personPhoneClear: clear } = row;
   return open(parts, { of: 'personPhone', id, encrypted, clear });
 }
 
-/** Booker's phone, from the profile or the clinic's details. */
 export function bookerPhoneOf(parts: Parts, row: BookingRow): string | null {
   const { profileId, ownPhone, ownPhoneEncrypted, clinicDetailsId, clinicPhone, clinicPhoneEncrypted } = row;
   return (
@@ -43,7 +40,6 @@ export function bookerPhoneOf(parts: Parts, row: BookingRow): string | null {
   );
 }
 
-/** Patient's date of birth: the person booked for, else the booker. */
 export function dobOf(parts: Parts, row: BookingRow): string | null {
   const { personId, personDobEncrypted, personDobClear, profileId, ownDob, ownDobEncrypted } = row;
   if (personId !== null)
@@ -54,7 +50,6 @@ export function dobOf(parts: Parts, row: BookingRow): string | null {
   );
 }
 
-/** Booker's address, from the profile or the clinic's details; null if incomplete. */
 export function addressOf(parts: Parts, row: BookingRow) {
   const { profileId, ownStreet, ownStreetEncrypted, clinicDetailsId, clinicStreet, clinicStreetEncrypted } = row;
   const own = {

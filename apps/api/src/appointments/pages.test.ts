@@ -13,7 +13,6 @@ const halfHour = 30 * 60_000;
 const now = api.clock.now.getTime();
 const inHalfHours = (count: number) => new Date(now + count * halfHour).toISOString();
 
-/** A specialist with appointments that start so many half hours from now, each with a patient of their own. */
 async function aDiary(halfHours: readonly number[]) {
   const specialist = await aSpecialist(db);
   for (const count of halfHours) await booked(specialist, count);
@@ -31,7 +30,7 @@ const startsOf = (items: readonly Appointment[]) =>
 const ask = (as: Person, query: Record<string, string>) => aPage<Appointment>(api, 'myAppointments', { as, query });
 
 describe('GET /appointments/mine', () => {
-  it('answers the upcoming soonest first with how many are past, and the past latest first', async () => {
+  it('returns upcoming soonest first with a past count, and past latest first', async () => {
     const specialist = await aDiary([3, -4, 1, -2, 2]);
     const upcoming = await ask(specialist, { when: 'upcoming' });
     expect([startsOf(upcoming.items), upcoming]).toEqual([[1, 2, 3], expect.objectContaining({ past: 2 })]);
@@ -39,7 +38,7 @@ describe('GET /appointments/mine', () => {
     expect([startsOf(past.items), Object.keys(past)]).toEqual([[-2, -4], ['items']]);
   });
 
-  it('counts one that is under way as upcoming until its end', async () => {
+  it('counts a running appointment as upcoming until it ends', async () => {
     const specialist = await aDiary([0]);
     const under = await at(api, new Date(now + halfHour - 1), () => ask(specialist, { when: 'upcoming' }));
     expect(startsOf(under.items)).toEqual([0]);
@@ -48,7 +47,7 @@ describe('GET /appointments/mine', () => {
   });
 
   it.each(['1', '2', '3', '100'])(
-    'by pages of %s has each once, upcoming then past, whatever is made, cancelled or over between two',
+    'lists each once in pages of %s, despite changes between two pages',
     async (limit) => {
       const specialist = await aDiary([5, -1, 1, 2, -3, 3, -2]);
       const begun = api.clock.now;
@@ -58,7 +57,7 @@ describe('GET /appointments/mine', () => {
         { as: specialist, query: { limit } },
         async (page) => {
           if (page > 1) return;
-          // Sooner and longer past than anything read: it belongs to pages that have been read, or to the first of the next reading.
+          // Outside all unread pages: it belongs to pages already read, or to the next reading.
           await booked(specialist, 4);
           await db
             .updateTable('bookings')
@@ -66,7 +65,6 @@ describe('GET /appointments/mine', () => {
             .where('specialist_id', '=', specialist.specialistId)
             .where('start_at', '=', new Date(inHalfHours(5)))
             .execute();
-          // Half of the upcoming are over by now.
           api.clock.now = new Date(now + 3 * halfHour);
         },
       );
@@ -76,7 +74,7 @@ describe('GET /appointments/mine', () => {
     },
   );
 
-  it('says how many there are where the first page is not all of them', async () => {
+  it('returns the total when the first page is incomplete', async () => {
     const specialist = await aDiary([1, 2, 3, -1]);
     expect(await ask(specialist, { limit: '2' })).toMatchObject({ total: 4 });
     const { next = '', ...first } = await ask(specialist, { limit: '2', when: 'upcoming' });
@@ -84,7 +82,7 @@ describe('GET /appointments/mine', () => {
     expect(Object.keys(await ask(specialist, { limit: '2', when: 'upcoming', cursor: next }))).toEqual(['items']);
   });
 
-  it('answers for a range what takes any of its time, soonest first, by pages too', async () => {
+  it('returns every appointment that overlaps a range, soonest first, paginated', async () => {
     const specialist = await aDiary([-2, -1, 0, 1, 2, 3]);
     const range = { from: new Date(now - 1).toISOString(), to: inHalfHours(2) };
     expect(startsOf((await ask(specialist, range)).items)).toEqual([-1, 0, 1]);
@@ -97,7 +95,7 @@ describe('GET /appointments/mine', () => {
     expect(startsOf((await ask(specialist, touching)).items)).toEqual([1]);
   });
 
-  it('finds the one that an address names, by its selection or by its time, and never another person’s', async () => {
+  it('finds one by its selection or time, and never another person’s', async () => {
     const specialist = await aDiary([1]);
     const selectionId = await booked(specialist, -700);
     expect(startsOf((await ask(specialist, { apt: selectionId })).items)).toEqual([-700]);
@@ -106,7 +104,7 @@ describe('GET /appointments/mine', () => {
     expect((await ask(await aSpecialist(db), { apt: selectionId })).items).toEqual([]);
   });
 
-  it('leaves one audit row for each page that a specialist reads, of the patients on it', async () => {
+  it('audits each page a specialist reads, with the patients on it', async () => {
     const specialist = await aDiary([1, 2, 3]);
     await allPages(api, 'myAppointments', { as: specialist, query: { limit: '2' } });
     const rows = await db.selectFrom('audit').select('subject').where('actor', '=', specialist.userId).execute();
@@ -121,12 +119,12 @@ describe('GET /appointments/mine', () => {
     [{ from: 'today', to: 'tomorrow' }, { from: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.' }],
     [{ when: 'past', apt: 'sel_1' }, { when: 'Use only one of ‘when’, a range, or ‘apt’.' }],
     [{ cursor: 'bmV4dA' }, { cursor: 'This cursor isn’t valid for this list. Start again from the first page.' }],
-  ])('refuses %j in words', async (query, fields) => {
+  ])('refuses %j with an explanation', async (query, fields) => {
     const { status, body } = await api.call('myAppointments', { as: await aPatient(db), query: { ...query } });
     expect([status, body]).toMatchObject([422, { code: 'INVALID_INPUT', fields }]);
   });
 
-  it('refuses the cursor of another part, and shows with another person’s only one’s own', async () => {
+  it('refuses the other part’s cursor, and never shows another person’s appointments', async () => {
     const [specialist, other] = [await aDiary([1, 2, 3]), await aDiary([2])];
     const { next = '' } = await ask(specialist, { when: 'upcoming', limit: '1' });
     const past = await api.call('myAppointments', { as: specialist, query: { when: 'past', cursor: next } });

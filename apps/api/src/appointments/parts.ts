@@ -3,7 +3,6 @@ import type { QueryParsed } from '@tele/core/contract';
 import { isInstant, readCursor, type Place } from '../http/cursor.ts';
 import type { BookingFilter } from './read-bookings.ts';
 
-/** Section of a list with one order. */
 export interface Part {
   name: 'upcoming' | 'past' | 'range' | 'named';
   which: BookingFilter;
@@ -11,14 +10,10 @@ export interface Part {
 }
 
 interface AppointmentsQuery {
-  /** List name in its cursors. */
   list: string;
-  /** Time of the first page: fixed, so appointments do not change sections between pages. */
   since: string;
-  /** Start of this page, with its section; undefined for the first. */
   place: (Place & { part: string }) | undefined;
   parts: Part[];
-  /** All sections, for the count. */
   whole: BookingFilter;
 }
 
@@ -44,7 +39,6 @@ export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Appo
 
 export const pastAt = (since: string): BookingFilter => ({ until: lastOver(since) });
 
-/** Latest start of an appointment that is over. */
 const lastOver = (since: string): Date => new Date(Date.parse(since) - lengthMs);
 
 function namedBy(apt: string): NonNullable<BookingFilter['named']> {

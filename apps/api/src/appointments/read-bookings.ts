@@ -3,7 +3,6 @@ import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
 import type { Place } from '../http/cursor.ts';
 
-/** A patient, on partner pages with its bookings only; a specialist, only with ends after `endAfter`. */
 export type BookingSide =
   | { side: 'patient'; userId: string; through?: string }
   | { side: 'specialist'; specialistId: string; endAfter?: Date };
@@ -14,18 +13,15 @@ export interface BookingFilter {
   after?: Date;
   until?: Date;
   before?: Date;
-  /** ID of the offer or selection, or the ISO start. */
   named?: { id: string } | { at: Date };
 }
 
 interface BookingQuery extends BookingFilter {
   latestFirst: boolean;
-  /** Only bookings after this one in the order. */
   beyond: Place | undefined;
   limit: number;
 }
 
-/** Confirmed bookings in order, with both parties. */
 export async function readBookings(db: Db, who: BookingSide, { latestFirst, beyond, limit, ...which }: BookingQuery) {
   const order = latestFirst ? 'desc' : 'asc';
   const further = sql.raw(latestFirst ? '<' : '>');
@@ -82,7 +78,6 @@ export function countBookings(db: Db, who: BookingSide, which: BookingFilter): P
   return countOf(db, bookingsOf(db, who, which));
 }
 
-/** The status is a literal, to let the planner use the partial index of live bookings. */
 function bookingsOf(db: Db, who: BookingSide, { after, until, before, named }: BookingFilter) {
   const live = db.selectFrom('bookings as b').where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`);
   let own =

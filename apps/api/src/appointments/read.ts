@@ -10,10 +10,7 @@ import type { BookingRow, BookingSide } from './read-bookings.ts';
 
 type Appointment = Answer<'myAppointments'>['items'][number];
 
-/**
- * Specialists see patient details, with one audit row per read (product.md 'Privacy').
- * `patient` is the person booked for; the booker is the contact.
- */
+/** Specialists see patient details, with one audit row per read. `patient` is the person booked for. */
 export async function readAppointments(
   ctx: Ctx,
   who: BookingSide,
@@ -29,7 +26,6 @@ export async function readAppointments(
     return reschedule ? rescheduleView(ctx.config.fieldKeys, reschedule, now) : null;
   };
   if (who.side === 'patient') {
-    // Partner pages do not show the name on file.
     const named = who.through === undefined;
     return rows.map((row) => ({
       ...appointmentOf(ctx, named ? row : { ...row, bookerName: null }, {
@@ -51,7 +47,6 @@ export async function readAppointments(
 
 interface ForReader {
   patient: Appointment['patient'];
-  /** Number that the patient is called on, null on a partner's page; undefined for specialists (`patient`). */
   ownPhone: string | null | undefined;
 }
 
@@ -88,7 +83,6 @@ function appointmentOf(ctx: Ctx, row: BookingRow, { patient, ownPhone }: ForRead
   };
 }
 
-/** Fields the category shows specialists (core/catalogue/visible-fields.ts). Others stay encrypted. */
 function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
   const visible = visibleFields(row.profession);
   const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);

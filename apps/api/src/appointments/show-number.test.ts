@@ -43,7 +43,7 @@ describe('a patient’s Medicare or IHI number', () => {
     expect(JSON.stringify(rows)).not.toContain('456701');
   });
 
-  it('is refused to other people, suspended specialists and categories without health fields', async () => {
+  it('is refused to others, suspended specialists and categories without health fields', async () => {
     const { patient, specialist, show } = await anAppointment();
     expect((await show(await aSpecialist(db))).status).toBe(404);
     expect((await show(patient)).status).toBe(403);

@@ -6,7 +6,6 @@ import { shownNumber, writeAudit } from '../http/write-audit.ts';
 import { openNumber } from './masked-number.ts';
 import { readBookings } from './read-bookings.ts';
 
-/** `POST /appointments/:id/number`: the patient's full number, for the specialist. Audited. */
 export const showPatientNumber: Handler<'showPatientNumber'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const who = { side: 'specialist', specialistId } as const;

@@ -5,13 +5,11 @@ import type { Ctx } from '../http/context.ts';
 
 const rememberedMs = dayMs;
 
-/** Remembers the range a specialist last read, for saves without If-Match (product.md 'Response shapes'). */
 export async function rememberRead(
   { db, now, readOnly }: Pick<Ctx, 'db' | 'now' | 'readOnly'>,
   specialistId: string,
   { start = null, end = null }: { [K in keyof BlockRange]: BlockRange[K] | null },
 ): Promise<void> {
-  // Saves are paused too, and the database may refuse writes.
   if (await readOnly()) return;
   const read = { start_at: start, end_at: end, read_at: now() };
   await inTransaction(db, (t) =>

@@ -12,7 +12,7 @@ const block = (day: string, from: string, to: string) => ({
 const blocks = [block('01', '00:00', '02:00'), block('02', '00:00', '02:00'), block('03', '00:00', '02:00')];
 
 describe('a specialist’s own availability', () => {
-  it('is every block in order of time, with a version that is also its ETag', async () => {
+  it('lists every block by time, with a version that is also its ETag', async () => {
     const [specialist] = [await aSpecialist(db, { blocks: blocks.toReversed() }), await aSpecialist(db, { blocks })];
     const { status, body, headers } = await api.call('myAvailability', { as: specialist });
     expect([status, body]).toEqual([200, { specialistId: specialist.specialistId, version: '0', items: blocks }]);
@@ -53,7 +53,7 @@ describe('a specialist’s own availability', () => {
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([422, [field]]);
   });
 
-  it('is answered, and its range not remembered, while the service is read-only', async () => {
+  it('is returned, and its range not remembered, in read-only mode', async () => {
     const specialist = await aSpecialist(db, { blocks });
     const paused = await startApi({ database: api.database, config: { readOnly: true } });
     const read = await paused.call('myAvailability', { as: specialist });

@@ -7,7 +7,6 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { rememberRead } from './last-read.ts';
 
-/** The specialist's blocks with their version, soonest first; optionally only in a range. */
 export const myAvailability: Handler<'myAvailability'> = async (ctx, { query }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const mine = await readMine(ctx.db, specialistId, query);

@@ -2,18 +2,15 @@ import { defaultWorkingRules, limits, type Span, type WorkingRules, dayMs } from
 import type { Db } from '../db/schema.ts';
 import { spansOf } from '../db/spans-of.ts';
 
-/** Input of `freeSlots` for one specialist, in ISO instants. */
 export interface Availability {
   blocks: Span[];
   busy: { startISO: string }[];
-  /** Time off and external calendars' busy times. */
   hidden: Span[];
   rules: WorkingRules;
 }
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
-/** Availability of specialists for the next `days`, in four indexed reads. Every ID has an entry. */
 export async function readAvailability(
   db: Db,
   specialistIds: readonly string[],

@@ -38,7 +38,7 @@ const stale = {
 };
 
 describe('saving availability', () => {
-  it('replaces all blocks, answers them with the next version, and leaves others’ alone', async () => {
+  it('replaces all blocks, returns the next version, and leaves others’ blocks alone', async () => {
     const [specialist, other] = [await aSpecialist(db, { blocks: old }), await aSpecialist(db, { blocks: old })];
     const { status, body, headers } = await put(specialist, {
       specialistId: specialist.specialistId,
@@ -65,7 +65,7 @@ describe('saving availability', () => {
     },
   );
 
-  it('of twenty at once lets one through, whole, and refuses nineteen', async () => {
+  it('succeeds for one of twenty at once and refuses nineteen', async () => {
     const specialist = await aSpecialist(db, { blocks: old });
     const sets = Array.from({ length: 20 }, (_, index) => [
       block(index + 1, '03:00', '04:00'),
@@ -81,7 +81,7 @@ describe('saving availability', () => {
     });
   });
 
-  it('again under the same idempotency key answers as it did, and is refused under another or after a later save', async () => {
+  it('returns the same under its idempotency key, until another key or a later save', async () => {
     const specialist = await aSpecialist(db, { blocks: old });
     const first = await put(specialist, { blocks: fresh }, '"0"', 'save-1');
     const again = await put(specialist, { blocks: fresh }, '"0"', 'save-1');
@@ -94,7 +94,7 @@ describe('saving availability', () => {
     expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '2', items: old });
   });
 
-  it('takes the other names of a block, and times of any offset', async () => {
+  it('accepts the other names of a block, and times of any offset', async () => {
     const specialist = await aSpecialist(db);
     const { body } = await put(specialist, {
       blocks: [
@@ -132,7 +132,7 @@ describe('saving availability', () => {
     expect((await mine(specialist)).items[1]).toEqual(block(4, '00:00', '01:30'));
   });
 
-  it('makes the slots that patients see, and leaves a booking where it was', async () => {
+  it('creates the slots that patients see, and keeps bookings in place', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { blocks: old })];
     const booked = await aBooking(db, { patient, specialist, startISO: '2026-12-02T00:30:00.000Z' });
     await put(specialist, { blocks: [block(3, '00:10', '01:10')] });
@@ -170,7 +170,7 @@ describe('the blocks that a save replaces', () => {
     expect(await readsOf(() => put(specialist, { blocks: old }, null))).toEqual([]);
   });
 
-  it('are read once when it replaces those of a range', async () => {
+  it('are read once when it replaces part of a range', async () => {
     const specialist = await aSpecialist(db, { blocks: old });
     const query = { start: '2026-12-01T13:00:00.000Z', end: '2026-12-03T13:00:00.000Z' };
     await api.call('myAvailability', { as: specialist, query });
@@ -186,7 +186,7 @@ describe('saving availability without If-Match', () => {
   const save = (as: Someone, blocks: Span[], key?: string) => put(as, { blocks }, null, key);
   const read = (as: Someone, query: Record<string, string> = range) => api.call('myAvailability', { as, query });
 
-  it('replaces the blocks of the range read last, and those across its edge', async () => {
+  it('replaces the blocks of the last range read, and those across its edge', async () => {
     const specialist = await aSpecialist(db, { blocks: [across, inside, outside] });
     await read(specialist);
     expect(await save(specialist, fresh)).toMatchObject({
@@ -205,7 +205,7 @@ describe('saving availability without If-Match', () => {
       expect((await save(specialist, fresh)).body).toMatchObject({ version: '1', items: fresh });
   });
 
-  it('goes by what the account itself has read', async () => {
+  it('uses only what the same account has read', async () => {
     const blocks = [inside, outside];
     const [specialist, other] = [await aSpecialist(db, { blocks }), await aSpecialist(db, { blocks })];
     await read(other);
@@ -244,7 +244,7 @@ describe('saving availability without If-Match', () => {
     expect((await mine(specialist)).items).toEqual([...fresh, outside]);
   });
 
-  it('of ten at once leaves the blocks of one, whole', async () => {
+  it('succeeds for one of ten at once, as a whole', async () => {
     const specialist = await aSpecialist(db, { blocks: [inside, outside] });
     await read(specialist);
     const sets = Array.from({ length: 10 }, (_, hour) => [block(3, `0${hour}:00`, `0${hour}:30`)]);
@@ -295,7 +295,7 @@ describe('a save that is refused', () => {
       [{ start: '0000-01-01T00:00:00Z', end: '0000-01-02T00:00:00Z' }],
       { 'blocks.0': 'This block is too far from today.' },
     ],
-  ])('for %s names the block, says why and changes nothing', async (_, blocks, fields) => {
+  ])('for %s names the block and the reason, and changes nothing', async (_, blocks, fields) => {
     const specialist = await aSpecialist(db, { blocks: old });
     const { status, body } = await put(specialist, { blocks });
     expect([status, body]).toMatchObject([422, { code: 'INVALID_INPUT', error: Object.values(fields)[0], fields }]);
@@ -303,7 +303,7 @@ describe('a save that is refused', () => {
   });
 
   it.each([{}, { blocks: null }, { blocks: [null] }, { blocks: [], extra: 1 }, { blocks: [{ start: 7 }] }])(
-    'for the body %j is 422',
+    'for the body %j returns 422',
     async (body) => {
       const specialist = await aSpecialist(db, { blocks: old });
       expect((await put(specialist, body)).status).toBe(422);
@@ -317,7 +317,7 @@ describe('a save that is refused', () => {
       return { startISO: new Date(start).toISOString(), endISO: new Date(start + 1_800_000).toISOString() };
     });
 
-  it('is one of 5,001 blocks; 5,000 are kept', async () => {
+  it('has 5,001 blocks; 5,000 are saved', async () => {
     const specialist = await aSpecialist(db, { blocks: old });
     const refused = await put(specialist, { blocks: many(5_001) });
     expect([refused.status, refused.body]).toMatchObject([
@@ -332,12 +332,12 @@ describe('a save that is refused', () => {
     expect((await mine(specialist)).items).toHaveLength(5_000);
   });
 
-  it('is one of more than a megabyte', async () => {
+  it('is over a megabyte', async () => {
     const { status, body } = await put(await aSpecialist(db), { blocks: [{ start: 'x'.repeat(1_100_000) }] });
     expect([status, body]).toMatchObject([413, { code: 'BODY_TOO_LARGE' }]);
   });
 
-  it('is one for somebody else, whether or not they exist', async () => {
+  it('is for another specialist, existing or not', async () => {
     const [specialist, other] = [await aSpecialist(db), await aSpecialist(db, { blocks: old })];
     for (const specialistId of [other.specialistId, 'spc_nobody']) {
       const { status, body } = await put(specialist, { specialistId, blocks: [] });
@@ -349,7 +349,7 @@ describe('a save that is refused', () => {
     expect(await mine(other)).toEqual({ specialistId: other.specialistId, version: '0', items: old });
   });
 
-  it('is one by a patient, or by nobody', async () => {
+  it('is from a patient or a signed-out caller', async () => {
     expect((await put(await aPatient(db), { blocks: [] })).status).toBe(403);
     expect((await api.call('saveAvailability', { body: { blocks: [] }, headers: { 'if-match': '"0"' } })).status).toBe(
       401,

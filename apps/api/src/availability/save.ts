@@ -10,10 +10,7 @@ import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readRange } from './last-read.ts';
 import { readMine } from './mine.ts';
 
-/**
- * Replaces all blocks (412 if stale), or without If-Match those in the range last read
- * (product.md 'Response shapes'). Keeps bookings. Idempotency keys allow retries.
- */
+/** Replaces all blocks (412 if stale), or without If-Match those in the range last read. Keeps bookings. */
 export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body, ifMatch, idempotencyKey }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   if (body.specialistId !== undefined && body.specialistId !== specialistId) {

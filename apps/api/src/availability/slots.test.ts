@@ -30,7 +30,7 @@ describe('the slots of a specialist', () => {
     });
   });
 
-  it('leave out what is booked or being booked, of this specialist alone', async () => {
+  it('exclude this specialist’s booked and reserved times only', async () => {
     const slots = [
       '2026-12-03T00:00:00.000Z',
       '2026-12-03T00:30:00.000Z',
@@ -45,7 +45,7 @@ describe('the slots of a specialist', () => {
     expect(await starts(other.specialistId)).toEqual(slots);
   });
 
-  it('begin an hour from now and end with the days asked for', async () => {
+  it('begin an hour from now and end with the requested days', async () => {
     const { specialistId } = await aSpecialist(db, {
       slots: [
         '2026-12-01T00:30:00.000Z',
@@ -63,7 +63,7 @@ describe('the slots of a specialist', () => {
     expect(await starts(specialistId, 1)).toEqual(['2026-12-01T01:00:00.000Z', '2026-12-01T23:30:00.000Z']);
   });
 
-  it('go on in a block that began before now', async () => {
+  it('continue in a block that began before now', async () => {
     const { specialistId } = await aSpecialist(db, {
       blocks: [{ startISO: '2026-11-30T20:00:00.000Z', endISO: '2026-12-01T02:00:00.000Z' }],
     });
@@ -74,7 +74,7 @@ describe('the slots of a specialist', () => {
     expect(await starts((await aSpecialist(db)).specialistId)).toEqual([]);
   });
 
-  it('are not found for someone unknown or not yet approved', async () => {
+  it('return 404 for an unknown or unapproved specialist', async () => {
     const { specialistId } = await aSpecialist(db, { approved: false });
     for (const id of ['spc_nobody', specialistId]) {
       const { status, body } = await api.call('availabilitySlots', { as: patient, query: { specialistId: id } });
@@ -94,7 +94,7 @@ describe('the slots of a specialist', () => {
     );
   });
 
-  it('are for people signed in', async () => {
+  it('require a sign-in', async () => {
     expect((await api.call('availabilitySlots', { query: { specialistId: 'x' } })).status).toBe(401);
   });
 });

@@ -4,7 +4,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { readAvailability } from './read-availability.ts';
 
-/** Free half hours of an approved specialist (product.md 'Response shapes'); 404 otherwise. */
 export async function readSlots(
   { db, now, measure }: Ctx,
   query: QueryParsed<'availabilitySlots'>,

@@ -8,7 +8,7 @@ interface Letting {
   now: Date;
 }
 
-/** Ends whatever waits to be answered about moving a booking, whose request is locked, and lets go of the time that is kept for it; undefined when nothing waits. */
+/** Ends the pending reschedule of a locked request and frees its new time; undefined without one. */
 export async function endReschedule(
   t: Tx,
   { bookingId, state, now }: Letting,

@@ -7,7 +7,6 @@ export function findSelection(db: Db, id: string): Promise<Row<'selections'> | u
   return db.selectFrom('selections').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Throws 404 for another person's, a deleted or an open request (product.md 'Roles and identity'). */
 export function ownSelection(row: Row<'selections'> | undefined, patient: Patient): Row<'selections'> {
   return row?.kind === 'picked' && isOf(row, patient) && row.deleted_at === null ? row : notFound();
 }

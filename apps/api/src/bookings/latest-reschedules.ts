@@ -3,7 +3,7 @@ import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
 import { decryptRow } from '../encryption/rows.ts';
 
-/** The last reschedule that was asked of each booking, unless its patient took it back: one query, however many bookings. */
+/** Latest reschedule per booking, without cancelled ones, in one query. */
 export async function latestReschedules(
   db: Db,
   bookingIds: readonly string[],
@@ -20,12 +20,10 @@ export async function latestReschedules(
   return new Map(rows.filter(({ state }) => state !== 'WITHDRAWN').map((row) => [row.booking_id, row]));
 }
 
-/** A reschedule as both sides read it. */
 export function rescheduleView(keys: FieldKeys, row: Row<'reschedules'>, now: Date): Reschedule {
   return { ...rescheduleTimes(row, now), line: decryptRow(keys, 'reschedules', row).line };
 }
 
-/** The same without the patient's words. */
 export function rescheduleTimes(row: Row<'reschedules'>, now: Date): Omit<Reschedule, 'line'> {
   const answerBy = row.answer_by.toISOString();
   return {

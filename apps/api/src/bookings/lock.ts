@@ -1,7 +1,7 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
-// Lock order (docs/decisions/2026-11-22-one-order-of-locks.md): patient, selections by ID, rows, charges.
+// Lock order (docs/decisions/2026-11-22-lock-order.md): patient, selections by ID, rows, charges.
 
 /** Locks selections in ID order, to avoid deadlocks. */
 export function lockSelections(t: Tx, ids: readonly string[]): Promise<Row<'selections'>[]> {

@@ -7,23 +7,17 @@ import type { Charge } from '../ledger/charge.ts';
 import { liveCharge } from '../ledger/charges.ts';
 import { bookingFeeOf } from './fees.ts';
 
-/** Side acting on a selection: its patient, or any specialist. */
 export type Side = { side: 'patient' } | { side: 'specialist'; specialistId: string };
 
-/** Locked selection for the transition table, with its rows. */
 export interface LockedSelection {
   standing: SelectionStanding;
-  /** The acting specialist's. */
   candidate: Row<'candidates'> | undefined;
-  /** Confirmed or cancelled booking of the acting side. */
   booking: Row<'bookings'> | undefined;
-  /** Acceptance in progress, live or stale. */
   claimed: Row<'bookings'> | undefined;
   /** Claim with an expired lease: settle it before the transition. `standing` leaves it out. */
   stale: Row<'bookings'> | undefined;
 }
 
-/** Standing of a locked selection for the acting side (core/selection/standing.ts). */
 export async function readStanding(
   t: Tx,
   selection: Row<'selections'>,
@@ -35,7 +29,7 @@ export async function readStanding(
     .selectFrom('bookings')
     .selectAll()
     .where('selection_id', '=', selection.id)
-    // A time that is kept for a move is no acceptance at work.
+    // A time held for a reschedule is not an acceptance.
     .where('reschedule_id', 'is', null)
     .execute();
   const charge = await liveCharge(t, bookingFeeOf(selection.id));
@@ -83,7 +77,6 @@ function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullabl
   };
 }
 
-/** Checks the transition under the lock. Throws its refusal; `done` means a repeat. */
 export function requireTransition(
   transition: Transition,
   standing: SelectionStanding | undefined,

@@ -33,7 +33,6 @@ export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
 
 const refusal = (text: string): ApiError => new ApiError('INVALID_INPUT', text, { fields: { address: text } });
 
-/** True once the address is saved. Throws when no place is left. */
 async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: Body): Promise<boolean> {
   const now = ctx.now();
   const known = await t

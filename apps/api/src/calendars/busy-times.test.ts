@@ -27,8 +27,8 @@ const event = (...lines: string[]): string[] => [
   'END:VEVENT',
 ];
 
-describe('the busy times of a calendar as programs write it', () => {
-  it('are those of Google: each Monday at nine on the wall, across daylight saving, without the one left out and with the one moved', () => {
+describe('the busy times of a calendar from common programs', () => {
+  it('from Google repeat on Mondays at 9 am across daylight saving, with exceptions', () => {
     expect(shown(example('google.ics'))).toEqual([
       '2026-09-20T23:00 – 09-21T00:30', // Mon 21 Sep, 9:00 – 10:30 AEST
       '2026-09-29T23:00 – 09-30T00:00',
@@ -39,7 +39,7 @@ describe('the busy times of a calendar as programs write it', () => {
     ]);
   });
 
-  it('are those of Outlook, in its own names of zones and in one that it brings', () => {
+  it('from Outlook use its own zone names, or a zone the file defines', () => {
     expect(shown(example('outlook.ics'))).toEqual([
       '2026-09-30T22:00 – 22:30', // Thu 1 Oct, 8:00 AEST
       '2026-10-01T22:00 – 22:30',
@@ -51,7 +51,7 @@ describe('the busy times of a calendar as programs write it', () => {
     ]);
   });
 
-  it('are those of Apple: by their length, in nobody’s zone, on days of their own', () => {
+  it('from Apple use durations, floating times and whole days', () => {
     expect(shown(example('apple.ics'))).toEqual([
       '2026-09-28T07:15 – 07:45', // Mon 28 Sep, 5:15 pm AEST
       '2026-10-01T01:00 – 01:45',
@@ -62,12 +62,12 @@ describe('the busy times of a calendar as programs write it', () => {
     ]);
   });
 
-  it('have nothing of what they are for', () => {
+  it('keep no titles or other details', () => {
     expect(JSON.stringify(busyTimes(example('google.ics'), window))).not.toMatch(/clinic|birthday|google/i);
   });
 });
 
-describe('a calendar that is odd', () => {
+describe('an unusual calendar', () => {
   it.each([
     ['a page', '<!doctype html><title>Sign in</title>'],
     ['nothing', ''],
@@ -77,12 +77,12 @@ describe('a calendar that is odd', () => {
     expect(shown(text)).toBe('not-a-calendar');
   });
 
-  it('may be empty, or begin with a mark of its bytes', () => {
+  it('may be empty, or begin with a byte order mark', () => {
     expect(shown(calendar())).toEqual([]);
     expect(shown(`\uFEFF${calendar()}`)).toEqual([]);
   });
 
-  it('that repeats for ever is followed to the end of the window', () => {
+  it('is followed to the end of the window when it repeats for ever', () => {
     const always = event('DTSTART:20200101T000000Z', 'DTEND:20200101T003000Z', 'RRULE:FREQ=DAILY');
     const busy = shown(calendar(...always));
     expect(busy).toHaveLength(30);
@@ -91,12 +91,12 @@ describe('a calendar that is odd', () => {
   it.each([
     ['every second for ever', 'DTSTART:19900101T000000Z', 'RRULE:FREQ=SECONDLY'],
     ['on a day that never comes', 'DTSTART:20260101T000000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
-  ])('that repeats %s is too much, and is left in time', (_, start, rule) => {
+  ])('that repeats %s is stopped in time as too much', (_, start, rule) => {
     const text = calendar(...event(start, 'DURATION:PT1S', rule));
     expect(busyTimes(text, window, 50)).toMatchObject({ tag: 'failed', fault: 'too-much' });
   });
 
-  it('in a zone that nobody knows is read in its own zone, else in Sydney’s', () => {
+  it('in an unknown zone is read in its own zone, else in Sydney’s', () => {
     const odd = event('DTSTART;TZID=Mars/Olympus:20261001T090000', 'DTEND;TZID=Mars/Olympus:20261001T100000');
     expect(shown(calendar(...odd))).toEqual(['2026-09-30T23:00 – 10-01T00:00']);
     expect(shown(calendar('X-WR-TIMEZONE:Australia/Perth', ...odd))).toEqual(['2026-10-01T01:00 – 02:00']);
@@ -109,7 +109,7 @@ describe('a calendar that is odd', () => {
     expect(shown(calendar(...utc))).toEqual(['2026-10-01T09:00 – 10:00']);
   });
 
-  it('that calls Sydney’s zone EST means its own rules, not New York', () => {
+  it('uses Sydney’s rules, not New York’s, when it calls that zone EST', () => {
     const rules = [
       'BEGIN:STANDARD',
       'DTSTART:19700101T000000',
@@ -124,7 +124,7 @@ describe('a calendar that is odd', () => {
     expect(shown(calendar(...est))).toEqual(['2026-10-06T22:00 – 23:00']);
   });
 
-  it('whose events end before they start, never end or overlap is busy when it says so', () => {
+  it('is busy when marked so, even if events end early, never end or overlap', () => {
     const backwards = event('DTSTART:20261001T010000Z', 'DTEND:20261001T000000Z');
     const point = event('DTSTART:20261001T010000Z');
     const joined = [
@@ -134,7 +134,7 @@ describe('a calendar that is odd', () => {
     expect(shown(calendar(...backwards, ...point, ...joined))).toEqual(['2026-10-02T01:00 – 03:00']);
   });
 
-  it('that goes beyond the window is cut to it', () => {
+  it('is cut to the window when it extends beyond it', () => {
     const long = event('DTSTART:20250101T000000Z', 'DTEND:20300101T000000Z');
     expect(busyTimes(calendar(...long), window)).toMatchObject({
       tag: 'read',

@@ -29,10 +29,7 @@ const mostBusy = 2_000;
 const mostNamed = 20;
 export const mostCpuMs = 1_000;
 
-/**
- * Merged busy times of an iCal file; nothing else of it is passed on. Counts unreadable parts.
- * Floating times use the calendar's zone, else Sydney's.
- */
+/** Merged busy times of an iCal file. Floating times use the calendar's zone, else Sydney's. */
 export function busyTimes(text: string, { from, to }: Window, limitMs = mostCpuMs): BusyTimes {
   const budget = startBudget(limitMs);
   const calendars = parseCalendars(text);
@@ -85,7 +82,6 @@ interface Read {
   isTooMuch: boolean;
 }
 
-/** An event with its calendar's clock and owner. */
 interface Source {
   event: Component;
   clock: Clock;
@@ -97,7 +93,6 @@ function read(calendars: readonly Calendar[], reading: Reading): Read {
   const zones = zonesByName(calendars.flatMap((calendar) => calendar.zones));
   const clocked = calendars.map((calendar) => ({ calendar, clock: clockOf(calendar, { zones, window, budget }) }));
   const counts = { events: 0, notUnderstood: 0, unknownZone: 0, unclear: 0 };
-  /** Events not reached, or not fully expanded. */
   let left = 0;
   const sources = latestVersions(
     clocked.flatMap(({ calendar, clock }): Source[] =>
@@ -169,7 +164,6 @@ function timesIn(entry: Entry, changes: readonly Entry[], reading: Reading): Tim
 const ownerOf = ({ title }: Calendar): string | undefined =>
   /^[^\s@]+@[^\s@]+$/.test(title) ? title.toLowerCase() : undefined;
 
-/** True when all zones of an event are known. */
 const isZoneKnown = ({ event, clock }: Entry): boolean =>
   ['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RDATE', 'EXDATE'].every((name) =>
     allOf(event, name).every(({ value, params }) =>
@@ -187,7 +181,6 @@ const isOurs = (event: Component): boolean =>
 const uidOf = ({ event }: Entry): string => firstOf(event, 'UID')?.value ?? '';
 const isChange = ({ event }: Entry): boolean => event.properties.has('RECURRENCE-ID');
 
-/** Single events, and series with their changes by UID. The most frequent series come last. */
 function sorted(entries: readonly Entry[]) {
   const changes = new Map<string, Entry[]>();
   for (const entry of entries.filter(isChange)) {

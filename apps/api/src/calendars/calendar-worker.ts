@@ -1,4 +1,3 @@
-// Parses calendar files in a worker: a slow file blocks no call.
 import { parentPort } from 'node:worker_threads';
 import { busyTimes, type BusyTimes, type Window } from './busy-times.ts';
 

@@ -59,7 +59,7 @@ async function slotsOf(specialistId: string): Promise<string[]> {
 }
 
 describe('another calendar', () => {
-  it('hides the slots that its busy times touch, and is forgotten with them', async () => {
+  it('hides the slots its busy times overlap until it is disconnected', async () => {
     const doctor = await aDoctor();
     const address = host.put('/roster.ics', busy());
     const { status, body } = await add(doctor, address);
@@ -79,7 +79,7 @@ describe('another calendar', () => {
     expect(await slotsOf(doctor.specialistId)).toHaveLength(4);
   });
 
-  it('is read again every quarter of an hour, and when it is asked for', async () => {
+  it('is read every 15 minutes, and on request', async () => {
     const doctor = await aDoctor();
     const address = host.put('/changing.ics', busy());
     await add(doctor, address);
@@ -98,7 +98,7 @@ describe('another calendar', () => {
     api.clock.now = new Date('2026-12-01T00:00:00.000Z');
   });
 
-  it('that cannot be read says since when and why, keeps its last busy times, and is well again by itself', async () => {
+  it('shows the error and its start, keeps its last busy times, and recovers', async () => {
     const doctor = await aDoctor();
     const address = host.put('/flaky.ics', busy());
     await add(doctor, address);
@@ -116,7 +116,7 @@ describe('another calendar', () => {
       { ...fails, fault: 'not-a-calendar', busyTimes: 1, reading: {} },
     ]);
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '01:30']);
-    // Failing for 20 minutes, it is left alone for 20 more.
+    // After 20 minutes of failures, the next try is in 20 minutes.
     expect(await later(56, busy('013000'))).toMatchObject([{ fault: 'not-a-calendar' }]);
     expect(await later(60, busy('013000'))).toMatchObject([
       { readAt: '2026-12-01T01:00:00.000Z', failedSince: null, fault: null },
@@ -125,7 +125,7 @@ describe('another calendar', () => {
     api.clock.now = new Date('2026-12-01T00:00:00.000Z');
   });
 
-  it('that is forgotten while it is read leaves nothing of it', async () => {
+  it('leaves nothing when it is disconnected while being read', async () => {
     const doctor = await aDoctor();
     const forget = async (): Promise<void> => {
       const params = { id: (await mine(doctor)).others[0]?.calendarId ?? '' };
@@ -139,7 +139,7 @@ describe('another calendar', () => {
     expect(await slotsOf(doctor.specialistId)).toHaveLength(4);
   });
 
-  it('is kept encrypted, and of what it has the times alone', async () => {
+  it('is stored encrypted, with busy times only', async () => {
     const doctor = await aDoctor();
     const address = host.put('/private-9f3k.ics', busy());
     const { body } = await add(doctor, address);
@@ -158,14 +158,13 @@ describe('another calendar', () => {
     expect(JSON.stringify([rows, hidden, jobs, body])).not.toMatch(/private-9f3k|Secret/);
   });
 
-  it('that eight calls add at once is there once, and a sixth one is refused', async () => {
+  it('is added once by eight calls at once; a sixth calendar is refused', async () => {
     const doctor = await aDoctor();
     const address = host.put('/same.ics', busy());
     const body = { name: 'Roster', address };
     const once = await Promise.all(Array.from({ length: 8 }, () => api.call('addCalendar', { as: doctor, body })));
     expect(new Set(once.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await mine(doctor)).others).toHaveLength(1);
-    // Seven more at once, for the four places that are left.
     const many = await Promise.all(
       Array.from({ length: 7 }, (_, nth) =>
         api.call('addCalendar', { as: doctor, body: { name: 'Roster', address: `${host.origin}/${nth}.ics` } }),
@@ -254,7 +253,7 @@ describe('another calendar', () => {
       expect([reads(), mailsTo(doctor).length]).toEqual([stopped, 1]);
     });
 
-    it('is read for another 30 days when asked for, or when its link is added again', async () => {
+    it('is read for another 30 days on request, or when its link is added again', async () => {
       const { doctor, id } = await failing('/repaired.ics');
       api.clock.now = days(30);
       await readNow(api.services, id);
@@ -289,7 +288,7 @@ describe('the feed of a specialist’s bookings', () => {
   };
   const made = async (as: Someone) => ((await api.call('makeCalendarFeed', { as })).body as Mine).feed?.address ?? '';
 
-  it('is read by a calendar without signing in: times under a neutral title, and nothing else', async () => {
+  it('is readable without signing in: times under a neutral title, nothing else', async () => {
     const [doctor, patient] = [await aDoctor(), await aPatient(db, { name: 'Ruby Castellano' })];
     const first = await aBooking(db, { patient, specialist: doctor, startISO: '2026-12-02T00:30:00.000Z' });
     await aBooking(db, { patient, specialist: doctor, startISO: '2026-12-02T01:30:00.000Z' });
@@ -306,7 +305,7 @@ describe('the feed of a specialist’s bookings', () => {
     expect(text).not.toMatch(/Ruby|Brodie|Gastro/);
   });
 
-  it('keeps the entry of a booking that was moved: the same UID, a higher sequence', async () => {
+  it('keeps the UID of a rescheduled booking and raises its sequence', async () => {
     const [doctor, patient] = [await aDoctor(), await aPatient(db)];
     const { bookingId } = await aBooking(db, { patient, specialist: doctor, startISO: '2026-12-02T00:30:00.000Z' });
     const address = await made(doctor);
@@ -336,7 +335,7 @@ describe('the feed of a specialist’s bookings', () => {
     api.clock.now = new Date('2026-12-01T00:00:00.000Z');
   });
 
-  it('under a new address ends at the old one; ended, guessed or revoked it answers 404', async () => {
+  it('has one link: a replaced, turned-off, guessed or revoked one returns 404', async () => {
     const doctor = await aDoctor();
     const old = await made(doctor);
     const address = await made(doctor);
@@ -353,14 +352,14 @@ describe('the feed of a specialist’s bookings', () => {
     expect((await fetched(address)).status).toBe(404);
   });
 
-  it('of somebody whose approval was taken back answers 404', async () => {
+  it('returns 404 after the specialist’s approval is revoked', async () => {
     const doctor = await aDoctor();
     const address = await made(doctor);
     await db.updateTable('specialists').set({ approved: false }).where('id', '=', doctor.specialistId).execute();
     expect((await fetched(address)).status).toBe(404);
   });
 
-  it('is kept as a hash and encrypted', async () => {
+  it('is stored as a hash and encrypted', async () => {
     const doctor = await aDoctor();
     const token = /feeds\/(.*)\.ics/.exec(await made(doctor))?.[1] ?? 'none';
     const row = await db
@@ -373,7 +372,7 @@ describe('the feed of a specialist’s bookings', () => {
 });
 
 describe('calendars', () => {
-  it('are for specialists alone', async () => {
+  it('are for specialists only', async () => {
     const calls = [
       ['myCalendars', {}],
       ['makeCalendarFeed', {}],

@@ -5,7 +5,6 @@ import { observancesOf, type Observances } from './ical/observances.ts';
 import { dayOf, type Written } from './ical/written.ts';
 import { zoneOf, type Zone } from './zone-of.ts';
 
-/** Converts a calendar's times. Instants are milliseconds since 1970. */
 export interface Clock {
   instantOf: (written: Written) => number;
   /** Wall clock of a TZID at an instant, in milliseconds as if it were UTC. */
@@ -15,7 +14,6 @@ export interface Clock {
 }
 
 interface Context {
-  /** VTIMEZONEs of all the file's calendars, by `zonesByName`. */
   zones: ReadonlyMap<string, Component>;
   window: InstantSpan;
   budget: Budget;
@@ -63,7 +61,6 @@ function instantIn(zone: string, wall: number): number {
   return Date.parse(wallTimeToInstant(day, (wall - seconds - Date.parse(day)) / minute, zone)) + seconds;
 }
 
-/** Zone of a VTIMEZONE: by its IANA name, else by its rules. */
 function broughtZone(
   tzid: string,
   own: ReadonlyMap<string, Component>,
@@ -75,7 +72,6 @@ function broughtZone(
   return zoneOf(firstOf(zone, 'X-LIC-LOCATION')?.value ?? '') ?? observancesOf(zone, window, budget);
 }
 
-/** The first VTIMEZONE of each name. */
 export const zonesByName = (zones: readonly Component[]): Map<string, Component> =>
   new Map(zones.toReversed().map((zone) => [plainName(firstOf(zone, 'TZID')?.value ?? ''), zone]));
 

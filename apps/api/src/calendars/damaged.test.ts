@@ -3,7 +3,6 @@ import { busyTimes } from './busy-times.ts';
 
 const window = { from: new Date('2026-11-27T00:00:00Z'), to: new Date('2027-01-26T00:00:00Z') };
 
-/** Starts of busy times, '12-01T01:00', and what was understood. */
 function read(rows: readonly string[], ending = '\r\n', limitMs?: number) {
   const found = busyTimes(rows.join(ending), window, limitMs);
   if (found.tag === 'failed') throw new Error(found.fault);
@@ -23,7 +22,7 @@ const start = '12-01T01:00';
 const whole = { notUnderstood: 0, unknownZone: 0, unclear: 0, tooMuch: [] };
 
 describe('a file', () => {
-  it('with notes that look like properties has its events as they are', () => {
+  it('keeps its events when notes look like properties', () => {
     const notes = [
       'DESCRIPTION:Booking',
       'Status: Cancelled',
@@ -39,7 +38,7 @@ describe('a file', () => {
     });
   });
 
-  it('with comments and junk between its lines loses none of them', () => {
+  it('keeps all events despite comments and junk between its lines', () => {
     const junk = (rows: string[]): string[] => rows.flatMap((row) => [row, '<!-- x -->', '====', 'X_FOO.BAR:1']);
     const series = event('02', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20261203T010000Z');
     expect(read(junk(calendar(...series, ...good)))).toMatchObject({
@@ -49,7 +48,7 @@ describe('a file', () => {
     });
   });
 
-  it('with a rule broken in the middle has the whole rule', () => {
+  it('keeps a whole rule that is broken in the middle', () => {
     const broken = event('02', 'RRULE:FREQ=DAILY;', 'COUNT=3');
     expect(read(calendar(...broken)).starts).toEqual(['12-02T01:00', '12-03T01:00', '12-04T01:00']);
   });
@@ -62,7 +61,7 @@ describe('a file', () => {
     expect(read(rows, '\n')).toMatchObject({ starts: [start], events: 1, ...whole });
   });
 
-  it('with a duration of a million years keeps its other events', () => {
+  it('keeps its other events when one lasts a million years', () => {
     const long = ['BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20261205', 'DURATION:P99999999999D', 'END:VEVENT'];
     expect(read(calendar(...long, ...good))).toMatchObject({ starts: [start, '12-04T13:00'], events: 2, ...whole });
   });
@@ -78,7 +77,7 @@ describe('a file', () => {
   });
 });
 
-it('listed times stop when the CPU is spent, and what was read counts', () => {
+it('listed times stop when the CPU budget is spent, and those read so far count', () => {
   const times = Array.from({ length: 200_000 }, (_, nth) => `202612${String((nth % 9) + 10)}T010000`);
   const listed = [
     'BEGIN:VEVENT',
@@ -94,7 +93,7 @@ it('listed times stop when the CPU is spent, and what was read counts', () => {
   });
 });
 
-it('a file whose series are all too much keeps the busy times that we know', () => {
+it('a file whose series are all too large keeps the known busy times', () => {
   const never = Array.from({ length: 30 }, (_, nth) => [
     'BEGIN:VEVENT',
     `UID:${nth}`,
@@ -109,7 +108,7 @@ it('a file whose series are all too much keeps the busy times that we know', () 
 });
 
 describe('several calendars in one file', () => {
-  it('have each their own zone and method', () => {
+  it('each have their own zone and method', () => {
     const noon = ['BEGIN:VEVENT', 'DTSTART:20261203T120000', 'DURATION:PT1H', 'END:VEVENT'];
     const rows = [
       ...calendar('METHOD:CANCEL', 'X-WR-TIMEZONE:Australia/Sydney', ...event('04')),

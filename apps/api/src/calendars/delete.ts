@@ -5,11 +5,9 @@ import { writeAudit } from '../http/write-audit.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readCalendars } from './mine.ts';
 
-/** Deletes a calendar with its busy times. Does nothing for a missing one or another specialist's. */
 export const deleteCalendar: Handler<'deleteCalendar'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const answer = await inTransaction(ctx.db, async (t) => {
-    // Locked first: a concurrent read writes its busy times before the delete, or finds no row.
     const own = await t
       .selectFrom('busy_calendars')
       .select('id')

@@ -9,7 +9,6 @@ import { hashOf, newSecret } from '../encryption/secret.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { readCalendars } from './mine.ts';
 
-/** Creates a new feed address; the old one stops working. */
 export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {
   const { specialistId, userId } = requireSpecialist(ctx.actor);
   const token = newSecret();
@@ -31,7 +30,6 @@ export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {
   });
 };
 
-/** Idempotent. */
 export const endCalendarFeed: Handler<'endCalendarFeed'> = (ctx) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   return inTransaction(ctx.db, async (t) => {

@@ -7,7 +7,6 @@ const free = new Set(['FREE', 'WORKINGELSEWHERE']);
 const busyStates = new Set(['BUSY', 'OOF', 'TENTATIVE']);
 const states = new Set(['', 'CONFIRMED', 'TENTATIVE', 'CANCELLED']);
 
-/** `owner` is the calendar's email address, if given. */
 export function busynessOf(event: Component, owner: string | undefined): Busyness {
   if (event.method === 'CANCEL') return 'free';
   // A property with two different values may be a line of someone's notes.

@@ -9,9 +9,7 @@ import { sendStoppedEmail, stoppedEmailJob } from './send-email.ts';
 import { earlyOf, nextReadAt } from './next-read-at.ts';
 import { readNow } from './read-now.ts';
 
-/** Reads wait for other companies, so they have their own lane. */
 const readJob = defineJob('calendar.read', z.object({ calendarId: z.string() }), { lane: 'calendars', tries: 4 });
-/** Due calendars queued per sweep. */
 const batchSize = 20;
 
 /** Queues a read unless one is pending; locks the row first. A stopped calendar gets another 30 days. */

@@ -2,10 +2,7 @@ import type { Clock } from './clock-of.ts';
 import { firstOf, type Component } from './ical/components.ts';
 import { timeOf } from './ical/written.ts';
 
-/**
- * Drops older versions (RFC 5545: UID and RECURRENCE-ID, then SEQUENCE, DTSTAMP).
- * Equal versions stay: programs reuse UIDs for distinct events.
- */
+/** Drops older versions (RFC 5545 SEQUENCE, DTSTAMP). Equal versions stay: programs reuse UIDs. */
 export function latestVersions<Source extends { event: Component; clock: Clock }>(
   sources: readonly Source[],
 ): Source[] {
@@ -20,7 +17,6 @@ export function latestVersions<Source extends { event: Component; clock: Clock }
     .map(({ source }) => source);
 }
 
-/** Empty without a UID. */
 function nameOf({ event, clock }: { event: Component; clock: Clock }): string {
   const uid = firstOf(event, 'UID')?.value ?? '';
   const about = timeOf(firstOf(event, 'RECURRENCE-ID'));

@@ -31,7 +31,6 @@ export function lengthOf(event: Component, start: Written, clock: Clock): Length
     };
   }
   const written = end ? clock.instantOf(end) - clock.instantOf(start) : (duration ?? 0);
-  // A start in an unknown zone may appear to be after its end.
   const isGuess = isUnread || (endLine !== undefined && written < minute && !clock.isKnown(start));
   const length = isGuess ? guessMs : written;
   const ms = length >= minute ? length : 0;
@@ -42,5 +41,4 @@ export function lengthOf(event: Component, start: Written, clock: Clock): Length
 const endOf = (end: Written | undefined, { isUtc, tzid }: Written, clock: Clock): Written | undefined =>
   end && !clock.isKnown(end) ? { ...end, isUtc, tzid } : end;
 
-/** Outlook's property for whole days. */
 const isWholeDay = (event: Component): boolean => wordOf(event, 'X-MICROSOFT-CDO-ALLDAYEVENT') === 'TRUE';

@@ -1,4 +1,4 @@
-// Files of the shapes that people met, and the right answer to each.
+// Real files in the shapes that people reported, with the right answer to each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,19 +24,19 @@ describe('a file that is damaged', () => {
     expect(readFile(name)).toMatchObject({ starts: [good, odd], reading: { events: 2, ...none } });
   });
 
-  it.each(['A3-', 'A6-', 'A7-', 'A8-', 'A9-', 'A11-', 'A25-'])('has its one event: %s', (name) => {
+  it.each(['A3-', 'A6-', 'A7-', 'A8-', 'A9-', 'A11-', 'A25-'])('has its only event: %s', (name) => {
     expect(readFile(name)).toMatchObject({ starts: [good], reading: { events: 1, ...none } });
   });
 
-  it('has whole days where a date was written with a time', () => {
+  it('has whole days when a date is written with a time', () => {
     expect(readFile('A18-').starts).toEqual([good, '12-01T13:00']);
   });
 
-  it('has a time without a zone name in its own zone', () => {
+  it('reads a time without a zone name in its own zone', () => {
     expect(readFile('A26-').starts).toEqual([good, odd]);
   });
 
-  it('has what can be read, and counts what cannot', () => {
+  it('keeps what can be read, and counts the rest', () => {
     expect(readFile('A13-')).toMatchObject({ starts: [good], reading: { events: 2, notUnderstood: 1 } });
     for (const name of ['A14-', 'A20-'])
       expect(readFile(name)).toMatchObject({
@@ -45,7 +45,7 @@ describe('a file that is damaged', () => {
       });
   });
 
-  it.each(['A15-', 'A16-', 'A17-'])('has the first time of a rule that cannot be read: %s', (name) => {
+  it.each(['A15-', 'A16-', 'A17-'])('keeps the first time of an unreadable rule: %s', (name) => {
     expect(readFile(name)).toMatchObject({ starts: [good, odd], reading: { events: 2, notUnderstood: 1 } });
   });
 

@@ -8,18 +8,15 @@ import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 
-/** The caller's feed and other calendars. */
 export const myCalendars: Handler<'myCalendars'> = (ctx) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   return readCalendars(ctx, ctx.db, specialistId);
 };
 
 const shownDays = 30;
-/** True while a read job waits or runs. */
 const isPending = sql<boolean>`exists (select from outbox o
   where o.id = c.read_job and o.done_at is null and o.failed_at is null)`;
 
-/** Two statements: the feed, and the calendars with their upcoming busy times. `db` may be a transaction. */
 export async function readCalendars(
   { config, now }: Pick<Services, 'config' | 'now'>,
   db: Db,

@@ -7,7 +7,7 @@ describe('another calendar', () => {
     expect(nextReadAt(now, null)).toEqual(new Date('2026-12-01T00:15:00Z'));
   });
 
-  it('is read up to 3 minutes earlier, by its own share', () => {
+  it('is read up to 3 minutes earlier, by a share fixed per calendar', () => {
     const now = new Date('2026-12-01T00:00:00Z');
     const minutes = ['cal_1', 'cal_2', 'cal_3'].map(
       (id) => (nextReadAt(now, null, earlyOf(id)).getTime() - now.getTime()) / 60_000,
@@ -17,14 +17,14 @@ describe('another calendar', () => {
     expect(nextReadAt(now, null, 1)).toEqual(new Date('2026-12-01T00:12:00Z'));
   });
 
-  it('that fails is tried a last time after exactly 30 days', () => {
+  it('has a last try after exactly 30 days of failures', () => {
     const failedSince = new Date('2026-12-01T00:00:00Z');
     const last = new Date('2026-12-31T00:00:00Z');
     expect(stopsAt(failedSince)).toEqual(last);
     expect(nextReadAt(new Date('2026-12-30T20:00:00Z'), failedSince)).toEqual(last);
   });
 
-  it('that fails is tried less and less often, at least every six hours', () => {
+  it('is tried less often after failures, at least every six hours', () => {
     const failedSince = new Date('2026-12-01T00:00:00Z');
     const tries = [failedSince];
     for (let round = 0; round < 9; round += 1) tries.push(nextReadAt(tries.at(-1) ?? failedSince, failedSince));

@@ -9,17 +9,12 @@ const spreadMs = 3 * 60_000;
 
 const givenUpAfterMs = 30 * dayMs;
 
-/** The calendar's share of the spread, from 0 to 1. */
 export const earlyOf = (calendarId: string): number =>
   createHash('sha256').update(calendarId).digest().readUInt16BE(0) / 0xffff;
 
-/** Time when we stop reading a failing calendar. */
 export const stopsAt = (failedSince: Date): Date => new Date(failedSince.getTime() + givenUpAfterMs);
 
-/**
- * Next read in 12 to 15 minutes; failing calendars back off, up to six hours.
- * `failedSince` is null without failures. `early` is 0 to 1.
- */
+/** Next read in 12 to 15 minutes; failing calendars back off, up to six hours. `early` is 0 to 1. */
 export function nextReadAt(now: Date, failedSince: Date | null, early = 0): Date {
   const spread = early * spreadMs;
   if (failedSince === null) return new Date(now.getTime() + everyMs - spread);

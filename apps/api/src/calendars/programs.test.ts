@@ -1,4 +1,4 @@
-// What patients can pick of somebody whose other calendar is one of Google's, Outlook's or Apple's, on both sides of the night when daylight saving begins.
+// Slots of a specialist with another calendar from Google, Outlook or Apple, across the start of daylight saving.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const now = new Date('2026-09-28T00:00:00.000Z');
 const open = { startISO: '2026-09-28T02:00:00.000Z', endISO: '2026-10-20T00:00:00.000Z' };
 const half = 30 * 60_000;
 
-/** The stretches of those days in which nobody can be picked, in UTC, on half hours. */
+/** Unavailable time ranges, in UTC, rounded to half hours. */
 async function hiddenFrom(specialistId: string): Promise<string[]> {
   const { body } = await api.call('availabilitySlots', { as: await aPatient(db), query: { specialistId } });
   const free = new Set((body as { items: { startISO: string }[] }).items.map(({ startISO }) => Date.parse(startISO)));
@@ -66,7 +66,7 @@ it.each([
       '10-11T13:00 – 10-12T13:00',
     ],
   ],
-])('%s hides the half hours that it is busy in, and no other', async (program, hidden) => {
+])('%s hides exactly the half hours that it is busy in', async (program, hidden) => {
   api.clock.now = now;
   const doctor = await aSpecialist(db, { blocks: [open] });
   expect(await hiddenFrom(doctor.specialistId)).toEqual([]);

@@ -12,8 +12,8 @@ const apis = await withTwoApis({ config: { calendarOrigins: [host.origin] } });
 const [{ services }] = apis;
 const { db } = services;
 
-describe('a calendar', () => {
-  it('is queued once when many ask for it, and not while it is read', async () => {
+describe('reads of one calendar', () => {
+  it('are queued once for many callers, and never during a read', async () => {
     const doctor = await aSpecialist(db);
     let answer = (): void => undefined;
     const released = new Promise<void>((done) => (answer = done));
@@ -42,7 +42,7 @@ describe('a calendar', () => {
 });
 
 describe('reading time', () => {
-  it('is never reserved beyond the budget, however many reads start at once', async () => {
+  it('is never reserved beyond the budget when many reads start at once', async () => {
     const { specialistId } = await aSpecialist(db);
     const reserved = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -5,7 +5,6 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readLater } from './jobs.ts';
 
-/** Queues a read ahead of schedule. */
 export const readCalendar: Handler<'readCalendar'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   await inTransaction(ctx.db, async (t) => {

@@ -7,7 +7,6 @@ import { hashOf } from '../encryption/secret.ts';
 const behindDays = 31;
 const most = 2_000;
 
-/** Confirmed bookings of a token's specialist as iCal; undefined for a wrong or ended token. */
 export async function readFeed(
   { db, now, measure }: Pick<Ctx, 'db' | 'now' | 'measure'>,
   token: string,

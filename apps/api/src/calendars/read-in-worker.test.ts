@@ -7,7 +7,7 @@ const window = { from: new Date('2026-11-27T00:00:00Z'), to: new Date('2027-01-2
 const calendar = (...lines: string[]): string => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 const good = ['BEGIN:VEVENT', 'UID:good', 'DTSTART:20261201T010000Z', 'DTEND:20261201T020000Z', 'END:VEVENT'];
 
-it('reads files one after the other, and answers each', async () => {
+it('reads files one after another, and returns a result for each', async () => {
   const files = [calendar(...good), '<!doctype html>', meetingsFile('weekly for fifteen years', 3)];
   const answers = await Promise.all(files.map((text) => readBusyTimes(text, window)));
   expect(answers).toMatchObject([
@@ -17,8 +17,8 @@ it('reads files one after the other, and answers each', async () => {
   ]);
 });
 
-it('fails one file alone when the thread crashes, or gets no task', async () => {
-  // A thread gets no methods of objects, and no functions at all.
+it('fails one file only when the thread crashes, or gets no task', async () => {
+  // Threads receive no methods and no functions.
   const crash = readBusyTimes(calendar(...good), { from: {}, to: {} } as never);
   const noTask = readBusyTimes(calendar(...good), { ...window, note: () => '' } as never);
   const next = readBusyTimes(calendar(...good), window);
@@ -27,7 +27,7 @@ it('fails one file alone when the thread crashes, or gets no task', async () => 
   expect(await next).toMatchObject({ tag: 'read', reading: { events: 1 } });
 });
 
-it('leaves the event loop to others while a file takes long', async () => {
+it('keeps the event loop free while a file takes long', async () => {
   const seconds = [
     'BEGIN:VEVENT',
     'UID:s',

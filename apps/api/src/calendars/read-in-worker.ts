@@ -41,14 +41,12 @@ async function ask(task: Task): Promise<BusyTimes> {
   if (answer) {
     thread.unref();
     idle = setTimeout(end, idleMs, thread).unref();
-    // Thread CPU clocks are coarse.
     return { ...answer, cpuMs: Math.max(1, answer.cpuMs) };
   }
   end(thread);
   return { tag: 'failed', fault: 'too-much', cpuMs: stuckCpuMs };
 }
 
-/** Undefined when the thread ended or timed out. */
 function answerOf(thread: Worker, task: Task): Promise<BusyTimes | undefined> {
   return new Promise((done) => {
     const settle = (answer?: BusyTimes): void => {

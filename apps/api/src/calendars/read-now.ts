@@ -19,10 +19,7 @@ const spreadMs = 10_000;
 /** Concurrent reads per process, each up to 5 MB. A longer wait fails the job, which is retried. */
 const takeTurn = createTurns({ atOnce: 4, waitMs: 30_000 });
 
-/**
- * Replaces busy times. Failures keep them; after 30 days we stop, and email the specialist once.
- * Without reading time, it is postponed.
- */
+/** Replaces busy times. Failures keep them; after 30 days we stop, and email the specialist once. */
 export function readNow(services: Services, calendarId: string): Promise<void> {
   return takeTurn('read', () => read(services, calendarId));
 }

@@ -49,7 +49,7 @@ describe('reading time of a specialist', () => {
     expect(await usedMs()).toBeLessThan(1_000);
   });
 
-  it('puts a read off to the next minute once it is used up, and then reads', async () => {
+  it('delays a read to the next minute once it is used up', async () => {
     const { doctor, id, key } = await aReader('/costly.ics');
     await db.insertInto('rate_limits').values({ key, window_start: start, hits: readingBudgetMs }).execute();
     const before = host.requestCount();
@@ -76,7 +76,7 @@ describe('reading time of a specialist', () => {
 });
 
 describe('a calendar that changes while it is read', () => {
-  it('keeps what the read that started last found', async () => {
+  it('keeps the result of the read that started last', async () => {
     const { doctor, id } = await aReader('/changing.ics');
     await runJobs(api.services);
     let [answer, reached] = [(): void => undefined, (): void => undefined];
@@ -97,7 +97,7 @@ describe('a calendar that changes while it is read', () => {
 });
 
 describe('many calendars due at once', () => {
-  it('hold up neither money nor emails, and are read four at a time', async () => {
+  it('delay neither money nor emails, and are read four at a time', async () => {
     const addresses = new Set<() => void>();
     let [open, most, isReleased] = [0, 0, false];
     for (let nth = 0; nth < 60; nth += 1) {

@@ -16,7 +16,6 @@ const startOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % m
 
 export const nextBudgetAt = (now: Date): Date => new Date(startOf(now).getTime() + minuteMs);
 
-/** Reserves time for one read; undefined once this minute's budget is used up. */
 export async function reserveReadingTime(db: Db, specialistId: string, now: Date): Promise<ReadingTime | undefined> {
   const [key, start] = [`calendar-cpu:${specialistId}`, startOf(now)];
   const { rows } = await sql`
@@ -27,7 +26,6 @@ export async function reserveReadingTime(db: Db, specialistId: string, now: Date
   return rows.length === 0 ? undefined : { key, start };
 }
 
-/** Replaces the reservation with the actual CPU time. */
 export async function settleReadingTime(db: Db, { key, start }: ReadingTime, cpuMs: number): Promise<void> {
   await db
     .updateTable('rate_limits')

@@ -9,7 +9,6 @@ const payload = z.object({ calendarId: z.string() });
 
 export const stoppedEmailJob = defineJob('calendar-stopped-email', payload, { lane: 'mail', tries: 12 });
 
-/** Skipped when the specialist had the calendar read again. */
 export async function sendStoppedEmail(
   { db, mailer, config }: Services,
   { id, payload: { calendarId } }: Job<z.infer<typeof payload>>,

@@ -1,4 +1,4 @@
-// Other people's calendars as the sandbox has them, behind a real connection.
+// The sandbox’s calendars, over a real connection.
 import { describe, expect, it } from 'vitest';
 import { withStripe } from '../testing/start-stripe.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
@@ -6,7 +6,7 @@ import { busyTimes } from './busy-times.ts';
 
 const { url } = await withStripe();
 const window = { from: new Date('2026-09-28T00:00:00Z'), to: new Date('2026-10-09T00:00:00Z') };
-/** On both sides of the night when daylight saving begins, Sunday 4 October. */
+/** Around the start of daylight saving, Sunday 4 October. */
 const busy = [
   { startISO: '2026-10-01T23:00:00.000Z', endISO: '2026-10-01T23:45:00.000Z' }, // Fri 2 Oct, 9:00 AEST
   { startISO: '2026-10-04T22:00:00.000Z', endISO: '2026-10-04T23:30:00.000Z' }, // Mon 5 Oct, 9:00 AEDT
@@ -15,7 +15,6 @@ const put = (name: string, times: unknown) =>
   fetch(`${url}/_calendars/${name}`, { method: 'PUT', body: JSON.stringify(times) });
 
 async function read(path: string): Promise<unknown> {
-  // Only an address that keeps us waiting takes so long.
   const calendars = createForeignCalendars({ calendarOrigins: [url] }, { timeoutMs: isSlow(path) ? 300 : 60_000 });
   const text = await calendars.read(`${url}/calendars/${path}.ics`);
   const result = text.tag === 'read' ? busyTimes(text.text, window, 300) : text;
@@ -23,7 +22,7 @@ async function read(path: string): Promise<unknown> {
 }
 const isSlow = (path: string): boolean => ['harm/endless', 'harm/silent'].includes(path);
 
-describe('a calendar of somebody else', () => {
+describe('another person’s calendar', () => {
   it.each(['google', 'outlook', 'apple', 'custom', 'floating'])(
     'has its busy times across daylight saving, by the clock of %s',
     async (shape) => {
@@ -32,13 +31,13 @@ describe('a calendar of somebody else', () => {
     },
   );
 
-  it('has whole days of Sydney, of which one is an hour shorter', async () => {
+  it('has whole days in Sydney, one of them an hour shorter', async () => {
     const days = [{ startISO: '2026-10-02T14:00:00.000Z', endISO: '2026-10-04T13:00:00.000Z' }]; // Sat 3 and Sun 4 Oct
     await put('away', days);
     expect(await read('days/away')).toEqual(days);
   });
 
-  it('that repeats for ever is followed as long as anybody can be booked', async () => {
+  it('is followed for the whole booking window when it repeats for ever', async () => {
     await put('daily', busy.slice(0, 1));
     const found = (await read('forever/daily')) as { startISO: string }[];
     expect(found.map(({ startISO }) => startISO.slice(0, 10))).toEqual(

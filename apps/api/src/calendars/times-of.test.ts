@@ -4,7 +4,7 @@ import { busyTimes } from './busy-times.ts';
 const window = { from: new Date('2026-09-20T00:00:00Z'), to: new Date('2026-10-20T00:00:00Z') };
 const sydney = 'TZID=Australia/Sydney';
 
-/** The starts of what is busy, '2026-10-05T22:00', with how many minutes it lasts. */
+/** Start of each busy time and its minutes: '2026-10-05T22:00 60'. */
 function shown(...events: string[][]): unknown {
   const lines = events.flatMap((event) => ['BEGIN:VEVENT', 'UID:one', ...event, 'END:VEVENT']);
   const read = busyTimes(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'), window);
@@ -14,12 +14,12 @@ function shown(...events: string[][]): unknown {
   );
 }
 
-/** Each Monday at nine in Sydney, for an hour: 21 and 28 September in standard time, 5, 12 and 19 October in summer time. */
+/** Mondays at 9 am in Sydney, for an hour; daylight saving starts between 28 September and 5 October. */
 const mondays = [`DTSTART;${sydney}:20260907T090000`, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=MO'];
 const from5October = `RECURRENCE-ID;RANGE=THISANDFUTURE;${sydney}:20261005T090000`;
 
-describe('a series of which this and all that follow were changed', () => {
-  it('is at its new time by the clock from there on, and as long as it is said there', () => {
+describe('a series changed for ‘this and all following’', () => {
+  it('is at its new time from there on, for the new duration', () => {
     const september = `RECURRENCE-ID;RANGE=THISANDFUTURE;${sydney}:20260928T090000`;
     expect(shown(mondays, [september, `DTSTART;${sydney}:20260929T140000`, 'DURATION:PT2H'])).toEqual([
       '2026-09-20T23:00 60',
@@ -29,14 +29,14 @@ describe('a series of which this and all that follow were changed', () => {
     ]);
   });
 
-  it('is over from there on when they were cancelled, or do not take the owner’s time', () => {
+  it('is free from there on when cancelled or no longer busy for the owner', () => {
     const before = ['2026-09-20T23:00 60', '2026-09-27T23:00 60'];
     const same = `DTSTART;${sydney}:20261005T090000`;
     expect(shown(mondays, [from5October, same, 'STATUS:CANCELLED'])).toEqual(before);
     expect(shown(mondays, [from5October, same, 'TRANSP:TRANSPARENT', 'DURATION:PT1H'])).toEqual(before);
   });
 
-  it('keeps what was changed of one time alone, and has the latest of several such changes', () => {
+  it('keeps a single changed time, and the latest of several changes', () => {
     const twice = [from5October, `DTSTART;${sydney}:20261005T100000`, 'DURATION:PT1H'];
     const again = [
       `RECURRENCE-ID;RANGE=THISANDFUTURE;${sydney}:20261019T090000`,
@@ -53,7 +53,7 @@ describe('a series of which this and all that follow were changed', () => {
     ]);
   });
 
-  it('names the time in UTC, or one that its rule does not have', () => {
+  it('accepts times in UTC, and ignores one its rule does not have', () => {
     const inUtc = ['RECURRENCE-ID;RANGE=THISANDFUTURE:20261011T220000Z', `DTSTART;${sydney}:20261012T100000`];
     expect(shown(mondays, [...inUtc, 'DURATION:PT1H'])).toEqual([
       '2026-09-20T23:00 60',
@@ -70,7 +70,7 @@ describe('a series of which this and all that follow were changed', () => {
     ]);
   });
 
-  it('that was put earlier is in the window also where the rule’s own times are behind it', () => {
+  it('includes an earlier moved time when the rule’s own times are past the window', () => {
     const earlier = [from5October, `DTSTART;${sydney}:20260926T090000`, 'DURATION:PT1H'];
     expect(shown(mondays, earlier)).toEqual([
       '2026-09-20T23:00 60',
@@ -84,7 +84,7 @@ describe('a series of which this and all that follow were changed', () => {
 });
 
 describe('a series', () => {
-  it('has neither what is left out by its time, by its day or in UTC, nor is it lost over one that was none of its times', () => {
+  it('excludes times by time, day or UTC, and survives an unknown exclusion', () => {
     const leftOut = [
       `EXDATE;${sydney}:20260922T090000,20260928T090000`,
       'EXDATE;VALUE=DATE:20261005',
@@ -107,7 +107,7 @@ describe('a series', () => {
     expect(starts).toEqual([[], ['2028-02-29T00:00:00.000Z']]);
   });
 
-  it('ends with its last time, said in UTC, as a day or by the clock, also in a zone that the file does not bring', () => {
+  it('ends with its last time, given in UTC, as a day or as a local time', () => {
     const until = (said: string): unknown =>
       shown([...mondays.slice(0, 2), `RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=${said}`]);
     const three = ['2026-09-20T23:00 60', '2026-09-27T23:00 60', '2026-10-04T22:00 60'];
@@ -116,7 +116,7 @@ describe('a series', () => {
     expect(until('20261004T215959Z')).toEqual(three.slice(0, 2));
   });
 
-  it('has the times that are listed, each as long as the event or as it says itself', () => {
+  it('has the listed times, each with the event’s or its own duration', () => {
     const listed = [
       `DTSTART;${sydney}:20260921T090000`,
       'DURATION:PT1H',
@@ -131,7 +131,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('of which only one changed time was sent has that one', () => {
+  it('has only the changed time when only that one was sent', () => {
     const alone = [`RECURRENCE-ID;${sydney}:20261005T090000`, `DTSTART;${sydney}:20261006T090000`, 'DURATION:PT1H'];
     expect(shown(alone)).toEqual(['2026-10-05T22:00 60']);
   });

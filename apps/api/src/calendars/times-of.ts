@@ -9,32 +9,26 @@ import { dayOf, periodsIn, timeOf, timesIn, type Period, type Written } from './
 import { lengthOf, type Length } from './length-of.ts';
 
 export interface Reading {
-  /** Milliseconds since 1970. */
   window: InstantSpan;
   budget: Budget;
 }
 
-/** Event with a readable start. */
 export interface Entry {
   event: Component;
   clock: Clock;
   start: Written;
   length: Length;
   isBusy: boolean;
-  /** Readable rules. `isWhole` when all are. */
   rules: readonly Rule[];
   isWhole: boolean;
 }
 
 export interface Times {
   busy: InstantSpan[];
-  /** A rule that was not fully expanded. */
   tooMuch: Rule | undefined;
-  /** Everything was readable. */
   isWhole: boolean;
 }
 
-/** Undefined without a readable start. */
 export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry | undefined {
   const start = timeOf(firstOf(event, 'DTSTART'));
   if (!start) return undefined;
@@ -46,7 +40,6 @@ export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry 
 
 export const isSeries = ({ event }: Entry): boolean => event.properties.has('RRULE') || event.properties.has('RDATE');
 
-/** Time of a single event, or of one changed occurrence. */
 export function timeOfOne({ clock, start, length, isBusy }: Entry, { window }: Reading): InstantSpan[] {
   // One more day on each side, because wall clocks are compared with instants.
   const isNear = start.wall < window.end + 2 * dayMs && start.wall + length.ms > window.start - 2 * dayMs;
@@ -58,7 +51,6 @@ const touches = (span: InstantSpan, window: InstantSpan): boolean => span.end > 
 /** Maximum THISANDFUTURE changes per series. */
 const mostLaters = 200;
 
-/** Busy times of a series, without changed occurrences. RANGE=THISANDFUTURE changes apply from theirs on. */
 export function timesOf(entry: Entry, changes: readonly Entry[], reading: Reading): Times {
   const { event, clock, start, rules } = entry;
   const { window, budget } = reading;
@@ -150,7 +142,6 @@ interface TimeList {
   clock: Clock;
 }
 
-/** Matches times of a list by instant, or by day where the list has dates. */
 function marksOf(lists: readonly TimeList[], budget: Budget): (written: Written, at: number) => boolean {
   const instants = new Set<number>();
   const days = new Set<string>();
@@ -163,9 +154,7 @@ function marksOf(lists: readonly TimeList[], budget: Budget): (written: Written,
   return (written, at) => instants.has(at) || (!written.isDate && days.size > 0 && days.has(dayOf(written.wall)));
 }
 
-/** A THISANDFUTURE change. */
 interface Later {
-  /** Instant of the occurrence it changes. */
   from: number;
   entry: Entry;
   /** Wall clock difference in milliseconds. */
@@ -180,7 +169,6 @@ function laterOf(change: Entry, { start, clock }: Entry): Later[] {
   return [{ from, entry: change, shift: change.start.wall - clock.wallAt(from, start) }];
 }
 
-/** Last instant of a rule; a date counts to its end. */
 function untilOf({ until }: Rule, start: Written, clock: Clock): number {
   if (!until) return Infinity;
   const { isUtc, tzid } = start;

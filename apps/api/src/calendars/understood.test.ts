@@ -4,7 +4,6 @@ import { meetingsFile } from '../testing/many-meetings.ts';
 
 const window = { from: new Date('2026-11-27T00:00:00Z'), to: new Date('2027-01-26T00:00:00Z') };
 
-/** Starts of busy times, '12-01T01:00', and what was understood. */
 function read(lines: readonly string[], head: readonly string[] = []) {
   const found = busyTimes(['BEGIN:VCALENDAR', ...head, ...lines, 'END:VCALENDAR', ''].join('\r\n'), window);
   if (found.tag === 'failed') throw new Error(found.fault);
@@ -68,7 +67,7 @@ describe('an event', () => {
     expect(read(ownTwice, head)).toMatchObject({ starts: [start], unclear: 0 });
   });
 
-  it('has its latest version, by sequence and then by stamp', () => {
+  it('uses its latest version, by sequence and then by stamp', () => {
     const moved = event('SEQUENCE:2', 'DTSTAMP:20261001T000000Z').map((line) => line.replace('20261201', '20261203'));
     const older = event('SEQUENCE:1', 'DTSTAMP:20261101T000000Z');
     expect(read([...moved, ...older])).toMatchObject({ starts: ['12-03T01:00'], events: 1 });
@@ -76,7 +75,7 @@ describe('an event', () => {
     expect(read([...stamped, ...event('DTSTAMP:20261101T000000Z')]).starts).toEqual([]);
   });
 
-  it('is cancelled by a calendar that cancels', () => {
+  it('is cancelled in a cancelling calendar', () => {
     expect(read(event(), ['METHOD:CANCEL']).starts).toEqual([]);
   });
 
@@ -85,14 +84,14 @@ describe('an event', () => {
     expect(read(odd, ['X-WR-TIMEZONE:Australia/Perth'])).toMatchObject({ starts: ['11-30T17:00'], unknownZone: 1 });
   });
 
-  it('in a zone that the file names by its place has that place’s clock', () => {
+  it('uses a place’s clock when the file’s zone names the place', () => {
     const zone = ['BEGIN:VTIMEZONE', 'TZID:mine', 'X-LIC-LOCATION:Asia/Tokyo', 'END:VTIMEZONE'];
     const mine = event().map((line) => line.replace(/:(2026\w+)Z/, ';TZID=mine:$1'));
     expect(read([...zone, ...mine])).toMatchObject({ starts: ['11-30T16:00'], unknownZone: 0 });
   });
 });
 
-it('free/busy entries are busy but where they say free', () => {
+it('free/busy entries are busy unless marked free', () => {
   const entry = (...lines: string[]) => ['BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY'];
   const lines = entry(
     'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20261201T010000Z/PT1H,20261202T010000Z/20261202T030000Z',
@@ -110,13 +109,13 @@ it('tasks, notes and alarms are no events', () => {
   });
 });
 
-it('times that an old rule leaves out are free', () => {
+it('times excluded by an old rule are free', () => {
   const daily = event('RRULE:FREQ=DAILY;COUNT=3', 'EXRULE:FREQ=DAILY;INTERVAL=2;COUNT=2');
   expect(read(daily).starts).toEqual(['12-02T01:00']);
 });
 
 describe('many repeated meetings', () => {
-  // Two weeks, of which every series has every time.
+  // Two weeks that contain every time of every series.
   const fortnight = { from: new Date('2026-11-30T00:00:00Z'), to: new Date('2026-12-14T00:00:00Z') };
 
   it.each([
@@ -135,7 +134,7 @@ describe('many repeated meetings', () => {
   it('with more than two thousand times keep every gap that an appointment fits in', () => {
     const found = busyTimes(meetingsFile('weekly for fifteen years', 300), window, 60_000);
     expect(found).toMatchObject({ tag: 'read', reading: { events: 300, tooMuch: [] } });
-    // Each Monday is one stretch: two minutes between its times hold no appointment.
+    // Each Monday is one busy time: no appointment fits into two minutes.
     expect(found.tag === 'read' && found.busy.length).toBe(9);
   });
 

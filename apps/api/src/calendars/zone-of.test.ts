@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeZones, windowsZones } from './windows-zones.ts';
 import { zoneOf } from './zone-of.ts';
 
-it('knows every Windows zone, as a zone that Intl knows', () => {
+it('maps every Windows zone to a zone that Intl knows', () => {
   const zones = Object.entries(windowsZones).map(([name, zone]) => [name, zoneOf(name.toUpperCase()), zone]);
   expect(zones.filter(([, found, zone]) => found !== zone)).toEqual([]);
   expect(() =>
@@ -41,7 +41,7 @@ it.each([
   expect(canonical(zoneOf(name))).toBe(canonical(zone));
 });
 
-it('knows every place that Outlook names a zone by', () => {
+it('knows every place in Outlook’s zone names', () => {
   const places = Object.entries(placeZones);
   expect(places.filter(([place, zone]) => canonical(zoneOf(place)) !== canonical(zone))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { placeZones, windowsZones } from './windows-zones.ts';
 
-/** IANA zone, or minutes ahead of UTC for an offset. */
 export type Zone = string | number;
 
 const windows = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
@@ -23,10 +22,7 @@ const zoneCache = new Map<string, Zone | undefined>();
 const mostKnown = 2_000;
 const mostLength = 200;
 
-/**
- * IANA names (any case, with a path), Windows and Outlook names, cities or offsets.
- * Undefined for ambiguous names, such as 'EST'.
- */
+/** IANA, Windows and Outlook names, cities or offsets. Undefined for ambiguous names, such as 'EST'. */
 export function zoneOf(tzid: string): Zone | undefined {
   if (tzid.length > mostLength) return undefined;
   if (zoneCache.has(tzid)) return zoneCache.get(tzid);

@@ -34,7 +34,7 @@ const sydneyRules = [
 ];
 
 describe('a zone that the file brings', () => {
-  it('has the clock of its rules in the nights when daylight saving starts and ends', () => {
+  it('follows its rules in the nights when daylight saving starts and ends', () => {
     const walls = ['20261004T013000', '20261004T033000', '20270404T013000', '20270404T023000', '20270404T033000'];
     const starts = walls.map((wall) => read(...zone('Ours', ...sydneyRules), ...at(wall, 'Ours')).starts[0]);
     expect(starts).toEqual([
@@ -44,13 +44,13 @@ describe('a zone that the file brings', () => {
       '2027-04-03T15:30', // exists twice: the first
       '2027-04-03T17:30',
     ]);
-    // 2:30 does not exist: as much later as before the change.
+    // 2:30 does not exist: read with the offset before the change.
     expect(read(...zone('Ours', ...sydneyRules), ...at('20261004T023000', 'Ours')).starts).toEqual([
       '2026-10-03T16:30',
     ]);
   });
 
-  it('without daylight saving since its rules ended has its last offset', () => {
+  it('keeps its last offset after its daylight saving rules ended', () => {
     const ended = zone(
       'Perth?',
       ...change(
@@ -74,7 +74,7 @@ describe('a zone that the file brings', () => {
     });
   });
 
-  it('is found by its name with escaped commas, in other capitals and as the calendar’s own', () => {
+  it('is found by name with escaped commas, in other capitals and as calendar zone', () => {
     const ours = zone('Rooms\\, Level 2', ...change('STANDARD', '+0900', '+0900', 'DTSTART:19700101T000000'));
     expect(read(...ours, ...at('20261202T090000', 'rooms, level 2'))).toMatchObject({
       starts: ['2026-12-02T00:00'],
@@ -90,27 +90,27 @@ describe('a zone that the file brings', () => {
   it.each([
     ['repeat each second', 'RRULE:FREQ=SECONDLY;X-NOTE=FREQ=YEARLY'],
     ['cannot be read', 'RRULE:FREQ=SOMETIMES'],
-  ])('is unknown if its rules %s, and the file is read', (_, rule) => {
+  ])('is unknown if its rules %s, and the file is still read', (_, rule) => {
     const odd = zone('Odd', ...change('STANDARD', '+0900', '+0900', 'DTSTART:16010101T000000', rule));
     const { starts, events } = read(...odd, ...at('20261202T090000', 'Odd'), ...at('20261203T090000', 'Asia/Tokyo'));
     expect({ starts: starts.slice(1), events }).toEqual({ starts: ['2026-12-03T00:00'], events: 2 });
   });
 });
 
-describe('a zone that nobody knows is counted', () => {
-  it('where the calendar calls it its own', () => {
+describe('an unknown zone is counted', () => {
+  it('when it is the calendar’s own', () => {
     const own = at('20261202T090000', '').map((row) => row.replace(';TZID=""', ''));
     expect(read('X-WR-TIMEZONE:Mars/Olympus', ...own)).toMatchObject({ starts: ['2026-12-01T22:00'], unknownZone: 1 });
   });
 
-  it('where the end is in it, and the end is read in the zone of the start', () => {
+  it('in the end time, which is read in the start’s zone', () => {
     const rows = at('20261202T090000', 'Asia/Tokyo').map((row) =>
       row.replace('DURATION:PT1H', 'DTEND;TZID=Mars/Olympus:20261202T100000'),
     );
     expect(read(...rows)).toMatchObject({ starts: ['2026-12-02T00:00'], unknownZone: 1 });
   });
 
-  it('where the end seems to be before the start: an hour is busy', () => {
+  it('when the end seems to be before the start: an hour is busy', () => {
     const rows = at('20261202T090000', 'Mars/Olympus').map((row) =>
       row.replace('DURATION:PT1H', 'DTEND:20261201T100000Z'),
     );

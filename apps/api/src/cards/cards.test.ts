@@ -34,7 +34,6 @@ interface Card {
 const cardsOf = async (as: Person): Promise<Card[]> =>
   ((await api.call('myCards', { as })).body as { items: Card[] }).items;
 const remove = (as: Person, cardId: string) => api.call('removeCard', { as, params: { id: cardId } });
-/** The cards that the payment provider keeps for somebody. */
 const attached = async ({ userId }: { userId: string }): Promise<string[]> => {
   const user = await db.selectFrom('users').select('stripe_customer_id').where('id', '=', userId).executeTakeFirst();
   if (!user?.stripe_customer_id) return [];
@@ -43,7 +42,6 @@ const attached = async ({ userId }: { userId: string }): Promise<string[]> => {
 };
 
 let hours = 0;
-/** A paid request to a specialist who may have accepted others. */
 const another = async (specialist?: Specialist) => {
   const slotISO = slotIn(api, 2, (hours += 1));
   const picked = specialist ?? (await aSpecialist(db, { specialty, slots: [slotISO] }));
@@ -58,7 +56,6 @@ const another = async (specialist?: Specialist) => {
   return { ...(await aRequest(api, { specialists: [picked], slotISO })), specialist: picked };
 };
 
-/** A specialist who saved a card by accepting. */
 const withSavedCard = async (paymentMethodId = goodCard) => {
   const { specialist, ...request } = await another();
   const answer = await accept(api, request, { as: specialist, paymentMethodId });
@@ -69,7 +66,7 @@ const withSavedCard = async (paymentMethodId = goodCard) => {
 };
 
 describe('accepting', () => {
-  it('saves the card and tells which one was charged', async () => {
+  it('saves the card and returns which one was charged', async () => {
     const { specialist, card, answer } = await withSavedCard();
     expect(card).toEqual({
       cardId: expect.stringMatching(/^crd_/),
@@ -83,7 +80,7 @@ describe('accepting', () => {
     expect(await attached(specialist)).toEqual([card.paymentMethodId]);
   });
 
-  it('takes the saved card again, and keeps one entry of it', async () => {
+  it('reuses the saved card without a second entry', async () => {
     const { specialist, card } = await withSavedCard();
     const { paymentMethodId } = card;
     const next = await another(specialist);
@@ -125,7 +122,7 @@ describe('accepting', () => {
     expect([await cardsOf(specialist), await attached(specialist)]).toEqual([[], []]);
   });
 
-  it('keeps everything, the saved card too, when the saved card is declined', async () => {
+  it('changes nothing when the saved card is declined, and keeps the card', async () => {
     const { specialist, card } = await withSavedCard();
     const next = await another(specialist);
     await stripe.fault({
@@ -141,7 +138,7 @@ describe('accepting', () => {
     expect((await accept(api, next, { as: specialist, paymentMethodId })).status).toBe(200);
   });
 
-  it('saves a card after 3-D Secure, and asks again when it is used again', async () => {
+  it('saves a card after 3-D Secure, and asks again at the next use', async () => {
     const { specialist, ...first } = await another();
     const confirmed = async (request: { selectionId: string }, paymentMethodId: string) => {
       const asked = await accept(api, request, { as: specialist, paymentMethodId });
@@ -165,7 +162,7 @@ describe('accepting', () => {
     expect(await cardsOf(thief)).toEqual([]);
   });
 
-  it('forgets a saved card that the provider does not take any more', async () => {
+  it('removes a saved card that the provider no longer accepts', async () => {
     const { specialist, card } = await withSavedCard();
     await provider.paymentMethods.detach(card.paymentMethodId);
     const next = await another(specialist);
@@ -177,7 +174,7 @@ describe('accepting', () => {
     expect(await cardsOf(specialist)).toEqual([]);
   });
 
-  it('saves nothing for a patient who pays', async () => {
+  it('saves nothing for a paying patient', async () => {
     const request = await anUnpaidRequest(api);
     expect((await attach(api, request)).status).toBe(200);
     expect([await cardsOf(request.patient), await attached(request.patient)]).toEqual([[], []]);
@@ -185,7 +182,7 @@ describe('accepting', () => {
 });
 
 describe('a saved card', () => {
-  it('is removed at once while the provider is slow, and there after it', async () => {
+  it('is removed here at once, and later at a slow provider', async () => {
     const { specialist, card } = await withSavedCard();
     await settled(api);
     await stripe.fault({ path: '/v1/payment_methods', mode: 'before', times: 10 });
@@ -199,7 +196,7 @@ describe('a saved card', () => {
     expect(codeOf(await remove(specialist, card.cardId))).toBe('NOT_FOUND');
   });
 
-  it('is in the download of its owner, and goes with the account', async () => {
+  it('is in its owner’s download, and is deleted with the account', async () => {
     const { specialist, card, request } = await withSavedCard();
     const data = (await api.call('downloadMyData', { as: specialist })).body;
     expect(data).toMatchObject({ cards: [{ brand: 'visa', last4: '4242', savedAt: api.clock.now.toISOString() }] });
@@ -212,7 +209,7 @@ describe('a saved card', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is seen and removed by its owner alone', async () => {
+  it('is visible to and removable by its owner only', async () => {
     const { specialist, card } = await withSavedCard();
     const other = await aPatient(db);
     expect(await cardsOf(other)).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 
-/** `GET /users/me/cards`: the caller's saved cards, last used first. */
 export const myCards: Handler<'myCards'> = async ({ db, actor }) => {
   const { userId } = requirePerson(actor);
   const cards = await db

@@ -6,7 +6,6 @@ import { writeAudit } from '../http/write-audit.ts';
 import { removeCards } from '../ledger/saved-cards.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 
-/** `DELETE /users/me/cards/:id`: removed here at once, and at the payment provider in the background. */
 export const removeCard: Handler<'removeCard'> = async (ctx, { params: { id } }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {

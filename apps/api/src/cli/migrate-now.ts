@@ -2,7 +2,6 @@ import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { prepare } from '../db/prepare.ts';
 
-/** `node src/cli/migrate-now.ts`: deployment step when no server migrates (serverless, MIGRATE=0). */
 const config = readConfig();
 const database = await openDatabase(config);
 try {

@@ -11,7 +11,7 @@ async function run(
 }
 
 describe.skipIf(inject('database').engine === 'none')('the command for a running service', () => {
-  it('lists the jobs of the database that its environment names', async () => {
+  it('lists the jobs of the database in its environment', async () => {
     const { databaseUrl, dataDir, release, close } = await createDatabase();
     onTestFinished(close);
     await release();
@@ -21,7 +21,7 @@ describe.skipIf(inject('database').engine === 'none')('the command for a running
     expect([refused.exit, refused.said]).toEqual([2, expect.stringContaining('Usage: ops <verb>')]);
   });
 
-  it('says how it is used, without a database', async () => {
+  it('shows its usage, without a database', async () => {
     expect(await run({})).toEqual({ exit: 0, said: expect.stringContaining('Usage: ops <verb>') as string });
     expect((await run({}, 'dance')).exit).toBe(2);
   });

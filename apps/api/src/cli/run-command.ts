@@ -13,7 +13,6 @@ interface Command {
   help: string;
 }
 
-/** Runs a verb in the server's environment and exits with its code. */
 export async function runCommand({ verbs, help }: Command): Promise<void> {
   const [name = 'help', ...args] = process.argv.slice(2);
   const verb = verbs[name];

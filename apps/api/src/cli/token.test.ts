@@ -13,7 +13,6 @@ const account = {
   FIREBASE_SERVICE_ACCOUNT_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
 
-/** An identity service that checks the custom token and answers with the uid it was minted for. */
 const service = createServer((request, response) => void exchange(request, response));
 
 async function exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -35,11 +34,11 @@ async function run(email: string, variables: Record<string, string> = {}): Promi
 }
 
 describe('the token command', () => {
-  it('prints a token of a seeded person and nothing else', async () => {
+  it('prints only the token of a seeded person', async () => {
     expect(await run('maeve.tran@example.com')).toEqual([0, `id-token-of-${seededUid('maeve.tran@example.com')}\n`]);
   });
 
-  it('asks the sandbox on the port it was started on', async () => {
+  it('uses the sandbox on its custom port', async () => {
     const variables = { FIREBASE_AUTH_URL: '', SANDBOX_PORT: new URL(url).port };
     expect(await run('maeve.tran@example.com', variables)).toEqual([
       0,
@@ -47,13 +46,13 @@ describe('the token command', () => {
     ]);
   });
 
-  it('says who may be asked for when it does not know the person', async () => {
+  it('lists the seeded people when the person is unknown', async () => {
     const [code, output] = await run('stranger@example.com');
     expect(code).toBe(1);
     expect(output).toContain('There is no seeded person stranger@example.com. Try maeve.tran@example.com');
   });
 
-  it('says where it asked when the identity service does not answer', async () => {
+  it('names the address it tried when the identity service does not respond', async () => {
     const [code, output] = await run('maeve.tran@example.com', { FIREBASE_AUTH_URL: 'http://127.0.0.1:9' });
     expect(code).toBe(1);
     expect(output).toBe(

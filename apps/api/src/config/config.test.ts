@@ -26,7 +26,7 @@ const complete = {
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
 
 describe('the environment', () => {
-  it('is complete with the secrets alone; the rest has defaults', () => {
+  it('needs only the secrets; the rest has defaults', () => {
     expect(readConfig(complete)).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -64,14 +64,14 @@ describe('the environment', () => {
     expect(() => readConfig({ ...complete, CLAMD_ADDRESS: address })).toThrow('CLAMD_ADDRESS must be host:port');
   });
 
-  it('keeps the order of field keys, of which the first encrypts', () => {
+  it('keeps the order of field keys; the first one encrypts', () => {
     expect(readConfig(complete).fieldKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
   });
 
-  it('refuses two field keys of one id', () => {
+  it('refuses two field keys with one ID', () => {
     const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((bytes) => bytes.toString('base64'));
     expect(() => readConfig({ ...complete, FIELD_KEYS: `k1:${one},k1:${other}` })).toThrow(
-      'FIELD_KEYS must have an id of its own for each key',
+      'FIELD_KEYS must have a different ID for each key',
     );
   });
 
@@ -84,7 +84,7 @@ describe('the environment', () => {
     expect(config.corsOrigins).toEqual(['https://a.example.com', 'https://b.example.com']);
   });
 
-  it('counts a human check on the hosts of the portal and of partners', () => {
+  it('accepts a human check on the hosts of the portal and of partners', () => {
     const hosts = {
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com:8443',
       PORTAL_URL: 'https://b.example.com',
@@ -92,7 +92,7 @@ describe('the environment', () => {
     expect(readConfig({ ...complete, ...hosts }).turnstile.hostnames).toEqual(['a.example.com', 'b.example.com']);
   });
 
-  it('reads the proxies that are trusted, addresses and networks', () => {
+  it('reads trusted proxies as addresses and networks', () => {
     expect(readConfig(complete).trustedProxies).toEqual([]);
     expect(readConfig({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, ::1,fd00::/8' }).trustedProxies).toEqual([
       { address: '10.0.0.0', prefix: 8, family: 'ipv4' },
@@ -102,7 +102,7 @@ describe('the environment', () => {
   });
 
   it.each(['1', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0.0/8/8', 'proxy.example.com', '10.0.0.1,'])(
-    'takes no %s for a proxy',
+    'refuses %s as a proxy',
     (text) => {
       expect(() => readConfig({ ...complete, TRUSTED_PROXIES: text })).toThrow(
         '  TRUSTED_PROXIES must be a list of addresses and networks, such as 10.0.0.0/8,::1',
@@ -114,7 +114,7 @@ describe('the environment', () => {
     expect(readConfig({ ...complete, BASE_PATH: '' }).basePath).toBe('');
   });
 
-  it('limits what the database may take, each limit by its own variable', () => {
+  it('sets each database limit with its own variable', () => {
     expect(readConfig(complete).databaseLimits).toEqual(defaultLimits);
     const given = { DATABASE_CONNECTIONS: '2', DATABASE_LOCK_MS: '500' };
     expect(readConfig({ ...complete, ...given }).databaseLimits).toEqual({
@@ -125,7 +125,7 @@ describe('the environment', () => {
     expect(() => readConfig({ ...complete, DATABASE_WAIT_MS: '0' })).toThrow('DATABASE_WAIT_MS');
   });
 
-  it('takes replicas of a database that it has, and no others', () => {
+  it('accepts replicas of a configured database only', () => {
     const replicas = {
       DATABASE_URL: 'postgres://tele@leader/tele',
       DATABASE_READ_URL: 'postgres://tele@replicas/tele',
@@ -148,7 +148,7 @@ describe('the environment', () => {
     expect(() => readConfig(given)).toThrow(`DATABASE_READ_URL ${words}`);
   });
 
-  it('migrates and is read committed unless it is told otherwise', () => {
+  it('defaults to running migrations and to read committed', () => {
     expect(readConfig(complete)).toMatchObject({
       migrates: true,
       isolation: 'read committed',
@@ -177,7 +177,7 @@ describe('the environment', () => {
     });
   });
 
-  it('reads whose certificates are watched, and where traces are sent and how many', () => {
+  it('reads the watched certificates, the trace endpoint and the sampling rate', () => {
     expect(readConfig(complete)).toMatchObject({ certificates: [], metricsToken: undefined, telemetry: undefined });
     const given = {
       CERTIFICATES: 'api=https://api.example.com, db=postgres://db.example.com:5433,root=/etc/ssl/root.crt',
@@ -228,13 +228,13 @@ describe('the environment', () => {
       { ...collector, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '10' },
       'must be a share from 0 to 1',
     ],
-  ])('refuses what would watch nothing, or half of it: %o', (given, words) => {
+  ])('refuses incomplete telemetry settings: %o', (given, words) => {
     const read = (): unknown => readConfig({ ...complete, ...given });
     expect(read).toThrow(words);
     expect(read).not.toThrow(/canary/);
   });
 
-  it('lists every bad variable in one error, and no value of any', () => {
+  it('lists every bad variable in one error, without values', () => {
     const bad = {
       ...complete,
       STRIPE_SECRET_KEY: undefined,
@@ -251,8 +251,8 @@ describe('the environment', () => {
   });
 });
 
-describe('a variable that is given as a file', () => {
-  it('is what the file says, without the line breaks at its end', () => {
+describe('a variable given as a file', () => {
+  it('has the file’s content, without trailing line breaks', () => {
     const config = readConfig({
       ...without('STRIPE_SECRET_KEY', 'FIREBASE_SERVICE_ACCOUNT_KEY'),
       STRIPE_SECRET_KEY_FILE: aFile('sk_test_of_the_file\n'),
@@ -264,13 +264,13 @@ describe('a variable that is given as a file', () => {
     expect(config.databaseLimits.connections).toBe(3);
   });
 
-  it('is held to the same rules', () => {
+  it('follows the same rules', () => {
     const given = { ...without('STATE_SECRET'), STATE_SECRET_FILE: aFile('canary') };
     expect(() => readConfig(given)).toThrow('  STATE_SECRET must have at least 32 characters');
     expect(() => readConfig(given)).not.toThrow('canary');
   });
 
-  it('is refused when it is given by itself too', () => {
+  it('is refused when it is also given directly', () => {
     const given = { ...complete, STRIPE_SECRET_KEY_FILE: aFile('sk_test') };
     expect(() => readConfig(given)).toThrow(
       'complete:\n  STRIPE_SECRET_KEY is set twice, directly and as STRIPE_SECRET_KEY_FILE: remove one',
@@ -288,15 +288,15 @@ describe('a variable that is given as a file', () => {
       () => aFile('canary'.repeat(20_000)),
       'is too long for a setting: check that it is the right file',
     ],
-  ])('is refused in words when the file %s', (_, path, words) => {
+  ])('is refused with an explanation when the file %s', (_, path, words) => {
     const given = { ...without('SMTP_URL'), SMTP_URL_FILE: path() };
     expect(() => readConfig(given)).toThrow(`complete:\n  SMTP_URL comes from SMTP_URL_FILE, which ${words}`);
-    // Neither what is in it nor where it is, which may be the secret in the wrong place; and it is not missing as well.
+    // Neither content nor path, which may be a misplaced secret.
     expect(() => readConfig(given)).not.toThrow(/canary|is missing/);
   });
 });
 
-describe('a incomplete environment', () => {
+describe('an incomplete environment', () => {
   it.each([
     [{ S3_ACCESS_KEY_ID: 'canary' }, 'S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID requires it'],
     [{ S3_SECRET_ACCESS_KEY: 'canary' }, 'S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY requires it'],
@@ -308,7 +308,7 @@ describe('a incomplete environment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_canary', STRIPE_PUBLISHABLE_KEY: 'pk_test_canary' },
       'STRIPE_PUBLISHABLE_KEY is of Stripe’s test mode and STRIPE_SECRET_KEY of its live mode: take both from one',
     ],
-  ])('is refused in words: %o', (given, words) => {
+  ])('is refused with an explanation: %o', (given, words) => {
     const read = (): unknown => readConfig({ ...complete, ...given });
     expect(read).toThrow(`complete:\n  ${words}`);
     expect(read).not.toThrow(/canary/);
@@ -319,7 +319,6 @@ function without(...names: (keyof typeof complete)[]): Record<string, string> {
   return Object.fromEntries(Object.entries(complete).filter(([name]) => !names.some((one) => one === name)));
 }
 
-/** A file that its owner alone may read. */
 function aFile(text: string, mode = 0o400): string {
   const folder = mkdtempSync(join(tmpdir(), 'tele-secret-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -27,7 +27,6 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Read replicas, for calls that may lag; without it the leader serves everything. */
   databaseReadUrl: string | undefined;
-  /** Maximum lag of a replica. */
   databaseReadLagMs: number;
   /** Direct connection for migrations, when `databaseUrl` is a transaction pooler. */
   databaseDirectUrl: string | undefined;
@@ -39,7 +38,8 @@ export interface Config {
   namedStatements: boolean;
   dataDir: string;
   portalUrl: string;
-  /** Public API URL with the base path. */
+  /** Origin of the portal if people may browse it signed out (product.md 'Roles and identity'). */
+  openPortal: string | undefined;
   apiUrl: string;
   corsOrigins: readonly string[];
   /** Calendar stand-ins, allowed on private networks without https; none in a deployment. */
@@ -57,7 +57,6 @@ export interface Config {
   /** Signs tokens of partners' pages. */
   partnerTokenKey: string;
   stripeSecretKey: string;
-  /** Set for a stand-in or a proxy. */
   stripeApiUrl: string | undefined;
   /** Comma-separated secrets: our events and connected accounts' events come from two endpoints. */
   stripeWebhookSecret: string;
@@ -66,7 +65,6 @@ export interface Config {
   s3: {
     bucket: string;
     region: string;
-    /** Set for a stand-in or a provider other than AWS. */
     endpoint: string | undefined;
     /** Without it, the machine's own credentials apply, such as a Lambda's role. */
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
@@ -81,7 +79,6 @@ export interface Config {
   backupDays: number;
   /** Virus scanner that documents must pass before staff open them. Without it nothing is scanned. */
   clamd: { host: string; port: number } | { path: string } | undefined;
-  /** Requires a second factor for staff. */
   staffSecondFactor: boolean;
   turnstile: {
     secretKey: string;
@@ -103,19 +100,16 @@ export interface Config {
   certificates: readonly WatchedCertificate[];
   /** Export of traces and metrics; off without it. */
   telemetry: Telemetry | undefined;
-  /** Version name set by the deployment. */
   version: string;
   logLevel: string;
   /** Fills an empty database with fictional people at start. */
   seed: boolean;
-  /** Port of the seeded clinic's pages. */
+  /** With `seed`: many more people, and a month of requests and appointments. */
+  demo: boolean;
   partnerPort: number;
 }
 
-/**
- * Reads the environment and its files (`readFiles`). Throws one error for all variables, without values.
- * Empty counts as unset.
- */
+/** Reads the environment and its files. Throws one error for all variables, without values. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const data = parse(variables);
   const corsOrigins = data.CORS_ORIGINS ?? [new URL(data.PORTAL_URL).origin];
@@ -146,6 +140,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     namedStatements: data.DATABASE_PREPARED === '1',
     dataDir: data.DATA_DIR,
     portalUrl: data.PORTAL_URL,
+    openPortal: data.PORTAL_BROWSING === 'open' ? new URL(data.PORTAL_URL).origin : undefined,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,
     corsOrigins,
     calendarOrigins: data.CALENDAR_ORIGINS,
@@ -199,7 +194,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     telemetry: telemetryOf(data),
     version: data.VERSION,
     logLevel: data.LOG_LEVEL,
-    seed: data.SEED === '1',
+    seed: data.SEED !== '0',
+    demo: data.SEED === 'demo',
     partnerPort: data.PARTNER_PORT,
   };
 }
@@ -223,7 +219,6 @@ function bucketUrl(data: Pick<Variables, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOIN
   return endpoint === undefined ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
 }
 
-/** Settings of the token command. */
 export interface TokenConfig {
   firebaseAuthUrl: string;
   firebaseApiKey: string;

@@ -3,9 +3,7 @@ export interface DatabaseLimits {
   connections: number;
   /** Wait for a connection, new or from the pool. */
   waitMs: number;
-  /** Statement timeout. */
   statementMs: number;
-  /** Wait for a locked row. */
   lockMs: number;
   /** The server ends a transaction idle for this long: its process is frozen or dead. */
   idleInTransactionMs: number;

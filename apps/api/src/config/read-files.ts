@@ -13,10 +13,7 @@ const readableByOthers = 0o004;
 /** Longer than any setting; a device would never end. */
 const longestBytes = 64 * 1024;
 
-/**
- * Reads `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` and others, without trailing line breaks.
- * Files keep secrets out of `ps` and crash reports.
- */
+/** Reads `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` and others: files keep secrets out of `ps`. */
 export function readFiles(variables: Variables, names: readonly string[]): Read {
   const given = { ...variables };
   const faults = new Map<string, string>();

@@ -1,6 +1,5 @@
 type Variables = Record<string, string | undefined>;
 
-/** The first variable requires the second. */
 const requiredPairs = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],

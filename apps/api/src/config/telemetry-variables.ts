@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Secret that other programs send us. */
 export const token = z.string().min(16, 'must have at least 16 characters');
 
 const certificates = z.string().transform((text, ctx) => {
@@ -65,7 +64,6 @@ export const watchVariables = {
     .optional(),
 };
 
-/** Certificate with a monitored expiry: a file, or a server's. */
 export interface WatchedCertificate {
   name: string;
   place: string;

@@ -42,7 +42,7 @@ const fieldKeys = required.transform((text, ctx) => {
   }
   // IDs must be unique: values name their key by ID, and one could be removed too soon.
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
-    ctx.addIssue('must have an id of its own for each key');
+    ctx.addIssue('must have a different ID for each key');
     return z.NEVER;
   }
   return keys;
@@ -67,7 +67,6 @@ const proxies = z.string().transform((text, ctx) => {
   return networks;
 });
 
-/** Data folder of a checkout. */
 export const dataFolder = resolve(import.meta.dirname, '../../../../.data');
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -100,6 +99,7 @@ export const environment = z
     DATABASE_PREPARED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
     DATA_DIR: z.string().default(join(dataFolder, 'api')),
     PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
+    PORTAL_BROWSING: z.enum(['signed-in', 'open'], { error: 'must be signed-in or open' }).default('signed-in'),
     API_URL: trimmedUrl.optional(),
     CORS_ORIGINS: origins.optional(),
     FIREBASE_PROJECT_ID: required,
@@ -146,14 +146,13 @@ export const environment = z
     JOBS_TOKEN: token.optional(),
     ...watchVariables,
     PARTNER_PORT: port.default(5275),
-    SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+    SEED: z.enum(['0', '1', 'demo'], { error: 'must be 0, 1 or demo' }).default('0'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a log level' })
       .default('info'),
   })
   .superRefine(refuseHalves);
 
-/** All variables; each can also come from a file. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
 /** A single address is a network of full length. */

@@ -8,11 +8,11 @@ export interface Users {
   role: 'patient' | 'specialist' | 'staff' | null;
   name: string | null;
   stripe_customer_id: string | null;
-  /** Customers that the provider knew once, oldest first. */
+  /** Earlier customer IDs at the provider, oldest first. */
   past_customer_ids: Generated<string[]>;
-  /** Sign-ins up to then open nothing. */
+  /** Sign-ins up to then are invalid. */
   sessions_ended_at: ColumnType<Date | null, undefined, Date>;
-  /** From then on a row without a name, which is nobody's account. */
+  /** Set once the account is deleted; the row then has no name. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: GeneratedInstant;
 }
@@ -63,11 +63,10 @@ export interface ClinicDetails {
   entered_at: Instant;
   dismissed_at: Instant | null;
 }
-/** A day in Sydney on which a clinic signed a person in. */
+/** Day in Sydney when a clinic signed a person in. */
 export interface ClinicVisits {
   user_id: string;
   partner_id: string;
-  /** YYYY-MM-DD. */
   day: ColumnType<never, string, never>;
   at: Instant;
   times: number;
@@ -78,13 +77,12 @@ export interface DisconnectedClinics {
   partner_id: string;
   at: Instant;
 }
-/** Somebody whom an account books for. */
 export interface People {
   id: string;
   user_id: string;
   name: string;
   relation: Relation;
-  /** Null: they are called on the number of the person who books. */
+  /** Null when the booker's phone is used. */
   phone: InTheClear;
   phone_encrypted: Encrypted;
   gender: Gender | null;
@@ -100,7 +98,6 @@ export interface People {
   updated_at: Instant;
 }
 
-/** A card that its owner agreed to save; the payment provider keeps the number. */
 export interface SavedCards {
   id: string;
   user_id: string;
@@ -110,23 +107,19 @@ export interface SavedCards {
   exp_month: number;
   exp_year: number;
   saved_at: Instant;
-  /** When it was last charged. */
   used_at: Instant;
 }
 
-/** A device a person is signed in on, known by their sign-in. */
 export interface Sessions {
   id: string;
   user_id: string;
   /** Browser and system in words. */
   device: string | null;
   signed_in_at: Instant;
-  /** Up to 15 minutes behind. */
   seen_at: Instant;
   ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** A sign-in that opens nothing any more. */
 export interface EndedIdentities {
   /** The SHA-256 of a provider's uid. */
   uid_hash: string;

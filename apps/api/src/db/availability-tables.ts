@@ -7,7 +7,6 @@ interface AvailabilityBlocks {
   start_at: Instant;
   end_at: Instant;
 }
-/** Range of a specialist's last GET /availability/mine; null on a side that was left open. */
 interface AvailabilityReads {
   specialist_id: string;
   start_at: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -5,10 +5,10 @@ import type { DatabaseWritten, GeneratedInstant, Instant } from './columns.ts';
 export interface Bookings {
   id: string;
   selection_id: string;
-  /** What was accepted: a candidate of the selection, or an offer for it. */
+  /** Accepted candidate of the selection, or accepted offer. */
   candidate_id: string | null;
   offer_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Of a time that is kept until the specialist answers whether the booking moves to it: neither booked nor being booked. */
+  /** Set while the time is held for a reschedule: neither booked nor claimed. */
   reschedule_id: ColumnType<string | null, string | null | undefined, never>;
   specialist_id: string;
   patient_id: string;
@@ -18,7 +18,7 @@ export interface Bookings {
   status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
   cancelled_by: Side | null;
   claimed_until: Instant;
-  /** Counted by a trigger: moves, and its end. */
+  /** Counted by a trigger: reschedules and cancellation. */
   sequence: DatabaseWritten<number>;
   created_at: GeneratedInstant;
 }

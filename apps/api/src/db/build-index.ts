@@ -5,13 +5,10 @@ import { watchingLocks } from './lock-wait.ts';
 import type { Migration } from './migration-files.ts';
 
 const leaseMs = 60_000;
-/** It waits for older transactions to end, which stops nobody: longer than calls and jobs take. */
+/** Building waits for older transactions but blocks no one, so it may take longer than calls and jobs. */
 const lockMs = 60_000;
 
-/**
- * Takes the right to run a file outside a transaction, where the runners' lock cannot be held: whoever builds an index waits for
- * every older statement, one that waits for that lock included. False while another process has it.
- */
+/** Leases a file that runs outside a transaction, where the migration lock cannot be held. False if taken. */
 export async function takeLease(query: Query, name: string, holder: string): Promise<boolean> {
   const { rows } = await query(
     `insert into migration_leases (name, holder, until) values ($1, $2, now() + $3 * interval '1 ms')
@@ -22,7 +19,7 @@ export async function takeLease(query: Query, name: string, holder: string): Pro
   return rows.length === 1;
 }
 
-/** Runs the one statement of a file that is marked `-- concurrently`, under a lease that is renewed as long as this process lives. */
+/** Runs the one statement of a `-- concurrently` file, under a lease that is renewed. */
 export async function buildIndex(pool: pg.Pool, { name, text, index }: Migration, holder: string): Promise<void> {
   const client = await pool.connect();
   const ask = (statement: string, values?: unknown[]): Promise<pg.QueryResult> => {
@@ -46,13 +43,13 @@ export async function buildIndex(pool: pg.Pool, { name, text, index }: Migration
       index.name,
     ]);
     const [found] = standing.rows as { valid: boolean }[];
-    // Built whole by a process that died before it could say so, or ahead of time by hand.
+    // Built by a process that died before it recorded it, or by hand.
     if (found?.valid) return;
     if (found) await watchingLocks(pool, { pid }, () => ask(drop));
     try {
       await watchingLocks(pool, { pid }, () => ask(text));
     } catch (error) {
-      // An invalid index is kept up to date by every write, and read by nobody.
+      // Every write updates an invalid index, but no query uses it.
       await ask(drop).catch(() => undefined);
       throw error;
     }
@@ -67,10 +64,7 @@ export async function buildIndex(pool: pg.Pool, { name, text, index }: Migration
   }
 }
 
-/**
- * Takes the limits of calls off this session, which ends afterwards, and answers its number at the server. Not behind a transaction
- * pooler, whose sessions are everybody's: it calls them by numbers of its own.
- */
+/** Removes the time limits from this session and returns its pid. Not for transaction poolers. */
 async function unlimit(client: pg.PoolClient, ask: (statement: string) => Promise<pg.QueryResult>): Promise<number> {
   const { rows } = await ask('select pg_backend_pid() as pid');
   const { pid } = rows[0] as { pid: number };

@@ -5,12 +5,12 @@ const noon = Date.parse('2026-12-01T12:00:00.000Z');
 const minute = 60_000;
 
 describe('a clock', () => {
-  it('may be a minute from the database’s, and the time that asking took', () => {
+  it('may differ from the database’s by a minute plus the query’s time', () => {
     expect(() => refuseClocks({ here: noon, there: noon - minute, travelMs: 0 })).not.toThrow();
     expect(() => refuseClocks({ here: noon, there: noon + minute + 2_000, travelMs: 4_000 })).not.toThrow();
   });
 
-  it('refuses more than a minute and says which way', () => {
+  it('is refused beyond a minute, with the direction', () => {
     expect(() => refuseClocks({ here: noon + 90_000, there: noon, travelMs: 2 })).toThrow(
       'The clock of this machine is 90 s ahead of the database’s. Correct the wrong one',
     );
@@ -24,12 +24,12 @@ describe('the certificate of the database', () => {
     ['CERT_NOT_YET_VALID', 'Check the clock of this machine'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'does not match the host'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'Set sslrootcert'],
-  ])('says what to do when refused with %s', (code, words) => {
+  ])('explains a refusal with %s', (code, words) => {
     const refused = Object.assign(new Error('canary'), { code });
     expect(explained(refused)).toMatchObject({ message: expect.stringContaining(words) as string, cause: refused });
   });
 
-  it('is not blamed for anything else', () => {
+  it('is not blamed for other errors', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(explained(refused)).toBe(refused);
   });

@@ -2,12 +2,12 @@ import { dayMs } from '@tele/core';
 import type { TLSSocket } from 'node:tls';
 import type pg from 'pg';
 
-/** Claims, offers and tokens end by the clock of this machine: one that is further off ends them for others too. */
+/** Claims, offers and tokens expire by this machine's clock. */
 const clocksApartMs = 60_000;
-/** How long before its end a certificate is spoken of. */
+/** Warns this long before a certificate expires. */
 const soonMs = 14 * dayMs;
 
-/** What a certificate is refused for, by the code of OpenSSL or Node, and what to do about it. */
+/** Certificate errors by OpenSSL or Node code, with the remedy. */
 const refusals: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The database certificate has expired. Renew it and reload the database server.',
   CERT_NOT_YET_VALID: 'The database certificate is not valid yet. Check the clock of this machine.',
@@ -23,16 +23,11 @@ function unknownSigner(): string {
   return 'The database certificate is signed by an unknown CA. Set sslrootcert in DATABASE_URL to the CA file.';
 }
 
-/** What is found of a connection before anything is done on it. */
 export interface Connection {
-  /** When the certificate of the database ends; undefined on a connection without one. */
   certificateEndsAt: Date | undefined;
 }
 
-/**
- * Connects once, before anything else does. Throws in words where a certificate is refused, and where the clocks of this
- * machine and of the database are more than a minute apart.
- */
+/** Connects once. Throws for refused certificates, and for clocks more than a minute apart. */
 export async function checkConnection(pool: pg.Pool, now: () => Date): Promise<Connection> {
   const client = await pool.connect().catch((error: unknown) => {
     throw explained(error);
@@ -48,7 +43,7 @@ export async function checkConnection(pool: pg.Pool, now: () => Date): Promise<C
   }
 }
 
-/** The words for what a connection failed with; anything but a certificate as it is. */
+/** Explains certificate errors; returns others unchanged. */
 export function explained(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = refusals[code];
@@ -58,11 +53,10 @@ export function explained(error: unknown): unknown {
 interface Clocks {
   here: number;
   there: number;
-  /** How long the asking took, of which nobody knows which half was the way. */
+  /** Round trip in milliseconds: the clock difference is known only to within this. */
   travelMs: number;
 }
 
-/** Throws where two clocks are further apart than a minute. */
 export function refuseClocks({ here, there, travelMs }: Clocks): void {
   const apartMs = here - there;
   if (Math.abs(apartMs) - travelMs / 2 <= clocksApartMs) return;
@@ -73,13 +67,12 @@ export function refuseClocks({ here, there, travelMs }: Clocks): void {
   );
 }
 
-/** What is to be said of a certificate that ends soon; undefined while there is time. */
 export function endsSoon({ certificateEndsAt }: Connection, now: Date): string | undefined {
   if (!certificateEndsAt || certificateEndsAt.getTime() - now.getTime() > soonMs) return undefined;
   return `The database certificate expires at ${certificateEndsAt.toISOString()}. Renew it before then, or processes can no longer connect.`;
 }
 
-/** The driver has no word for its socket. */
+/** The driver does not type its socket. */
 function certificateEnd(client: pg.PoolClient): Date | undefined {
   const { connection } = client as unknown as { connection?: { stream?: Partial<TLSSocket> } };
   const certificate = connection?.stream?.getPeerCertificate?.();

@@ -5,10 +5,9 @@ export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Encrypted column, listed in `encryption/columns.ts`. */
 export type Encrypted = ColumnType<string | null, string | null | undefined, string | null>;
-/** The value of an encrypted column in the clear, as versions before wrote it; only ever emptied. */
+/** Clear value of an encrypted column, from earlier versions; only ever emptied. */
 export type InTheClear = ColumnType<string | null, null | undefined, null>;
 /** Written by the database itself. */
 export type DatabaseWritten<T> = ColumnType<T, never, never>;
 
-/** A side of a request. */
 export type Side = 'patient' | 'specialist';

@@ -1,10 +1,7 @@
-/**
- * The database did not do what it was asked, and not because of what was asked: its connection is gone (`lost`), or it took
- * longer than it may (`slow`). The message names the kind only.
- */
+/** The connection was lost (`lost`), or the database was too slow (`slow`). The message has no values. */
 export class DatabaseUnavailable extends Error {
   readonly kind: 'lost' | 'slow';
-  /** What the server or the system called it; undefined where the driver gives no code. */
+  /** SQLSTATE or system code; undefined when the driver gives none. */
   readonly code: string | undefined;
 
   constructor(kind: DatabaseUnavailable['kind'], code: string | undefined, options?: ErrorOptions) {
@@ -15,7 +12,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The connection went while COMMIT was under way: the row `id` of `commits` tells whether it was done. */
+/** The connection was lost during COMMIT: row `id` of `commits` shows whether it succeeded. */
 export class CommitUnknown extends DatabaseUnavailable {
   readonly id: string;
 
@@ -26,7 +23,7 @@ export class CommitUnknown extends DatabaseUnavailable {
   }
 }
 
-/** What `pg` throws, as DatabaseUnavailable where it is one; anything else, such as a constraint, is answered as it is. */
+/** DatabaseUnavailable for connection and time errors; others, such as constraints, unchanged. */
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -34,10 +31,7 @@ export function translate(error: unknown): unknown {
   return kind ? new DatabaseUnavailable(kind, code, { cause: error }) : error;
 }
 
-/**
- * By SQLSTATE. Lost: 08 connection (08P01 is how PgBouncer words its own faults), 28 and 3D000 not let in, 25006 a server that
- * became a replica, 25P03 and 25P04 and 57P01 to 57P05 ended by the server, 53300 no connection left.
- */
+/** SQLSTATE: connection lost or refused, or a server that became a replica (25006). 08P01 is PgBouncer's. */
 const lostStates = /^(08...|28...|3D000|25006|25P0[34]|57P0[1235]|53300)$/;
 /** 55P03 lock_timeout, 57014 statement_timeout, 53 no memory or disk, 58 the system under it. */
 const slowStates = /^(55P03|57014|53...|58...)$/;
@@ -47,11 +41,11 @@ function kindOfState(state: string): DatabaseUnavailable['kind'] | undefined {
   return slowStates.test(state) ? 'slow' : undefined;
 }
 
-/** Of the driver: no connection within the pool's time, none within the network's, no answer within the query's. */
+/** Driver timeouts: no connection from the pool, none from the network, or no answer. */
 const timeouts =
   /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|Query read timeout)$/;
 
-/** What did not come from the server: the system's errors have a code, the driver's have none. A TypeError is our own fault. */
+/** System errors have a code, the driver's have none. A TypeError is our own bug. */
 function kindOfFailure({ name, message }: Error): DatabaseUnavailable['kind'] | undefined {
   if (name !== 'Error' && name !== 'AggregateError') return undefined;
   return timeouts.test(message) ? 'slow' : 'lost';

@@ -2,17 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 
 interface Old {
-  /** One that has its rows in one place: of a table of months, a part. */
   table: string;
-  /** The instant a row is as old as. */
+  /** Timestamp that decides how old a row is. */
   column: string;
   before: Date;
-  /** What else must be true of it. */
   and?: RawBuilder<boolean>;
   limit: number;
 }
 
-/** Deletes so many old rows at most and answers how many it did; what another process is deleting is left to it. */
+/** Deletes up to `limit` old rows and returns their number. Skips locked rows. */
 export async function deleteOld(
   db: Db,
   { table, column, before, and = sql<boolean>`true`, limit }: Old,

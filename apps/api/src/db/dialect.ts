@@ -5,12 +5,12 @@ import { commitAs, newCommitId } from './commits.ts';
 
 interface DialectParts {
   pool: PostgresPool;
-  /** Whether a connection may be lost while it commits, so that each commit leaves a row to be known by. */
+  /** True when commits can lose their connection: each then records its ID. */
   remote: boolean;
   isolation: Isolation;
 }
 
-/** Kysely's PostgreSQL whose transactions tell what became of them when the connection is lost. */
+/** Kysely dialect that resolves the outcome of a commit whose connection was lost. */
 export class Dialect extends PostgresDialect {
   readonly #parts: DialectParts;
 
@@ -36,7 +36,7 @@ class Driver extends PostgresDriver {
     this.#isolation = isolation;
   }
 
-  /** By name, since a pooler's session may be older than the default of the role. */
+  /** Set explicitly: a pooler's session may be older than the role's default. */
   override async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
     const isolationLevel = this.#isolation === 'serializable' ? this.#isolation : settings.isolationLevel;
     return super.beginTransaction(connection, { ...settings, ...(isolationLevel && { isolationLevel }) });
@@ -52,7 +52,7 @@ class Driver extends PostgresDriver {
     }
   }
 
-  /** A connection that cannot roll back is thrown away; what was thrown before is what the caller hears. */
+  /** Ignores a failed rollback: the caller gets the original error, and the pool replaces the connection. */
   override async rollbackTransaction(connection: Connection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }

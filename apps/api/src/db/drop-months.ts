@@ -4,13 +4,13 @@ import type { Db } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 interface Old {
-  /** A part goes when all of it is older. */
+  /** A partition is dropped when all its rows are older. */
   before: Date;
-  /** Rows that stay, among the rest; each row fits one of these at most. */
+  /** Rows to keep; no row matches two conditions. */
   stays?: readonly RawBuilder<boolean>[];
 }
 
-/** Detaches and drops the parts that are over; answers their names. A part of a million rows goes as fast as one of none. */
+/** Detaches and drops expired partitions, whatever their size. Returns their names. */
 export async function dropMonths(db: Db, monthly: Monthly, { before, stays = [] }: Old): Promise<string[]> {
   const parts = await partsOf(db, monthly);
   const old = parts.filter(({ until }) => until <= before).map(({ name }) => name);
@@ -27,7 +27,7 @@ async function dropMonth(
   const [whole, part] = [sql.table(monthly.table), sql.table(name)];
   return inTransaction(db, async (t) => {
     await shortWait.execute(t);
-    // What detaching needs, taken first: behind it nothing is written, and another process finds it done.
+    // Locked first: later writers and processes find it done.
     await sql`lock table ${whole} in access exclusive mode`.execute(t);
     const there = await partsOf(t, monthly);
     if (!there.some((one) => one.name === name)) return false;

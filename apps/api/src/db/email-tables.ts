@@ -17,7 +17,6 @@ interface EmailPreferences {
   chosen_at: Instant;
 }
 
-/** Which emails an account was sent. */
 interface SentEmails {
   id: string;
   user_id: string;
@@ -25,7 +24,7 @@ interface SentEmails {
   sent_at: Instant;
 }
 
-/** When the last hour's emails to others were caused by a person's acts; `acts` and `caused_at` go together. */
+/** Emails to others that a person caused within the hour: `acts[i]` happened at `caused_at[i]`. */
 interface CausedEmails {
   user_id: string;
   acts: string[];
@@ -62,7 +61,6 @@ interface Receipts {
   refunded_at: Instant | null;
 }
 
-/** How both meet, and what was written to them of it. */
 export interface EmailTables {
   specialist_meetings: SpecialistMeetings;
   email_preferences: EmailPreferences;

@@ -3,7 +3,6 @@ import { followLeader, type LeaderLog } from './follow-leader.ts';
 
 const lagMs = 5_000;
 
-/** A leader whose log and clock the test moves. */
 function aLeader(): { log: LeaderLog; asked: () => number; is: { at: string; away: boolean; time: number } } {
   const is = { at: '1', away: false, time: 0 };
   let asked = 0;
@@ -15,7 +14,6 @@ function aLeader(): { log: LeaderLog; asked: () => number; is: { at: string; awa
   return { log: followLeader(ask, { lagMs, now: () => is.time }), asked: () => asked, is };
 }
 
-/** Somebody reads once in each of so many seconds. */
 async function readFor({ log, is }: ReturnType<typeof aLeader>, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     is.time += 1_000;
@@ -24,7 +22,7 @@ async function readFor({ log, is }: ReturnType<typeof aLeader>, seconds: number)
 }
 
 describe('the position of the leader', () => {
-  it('is asked for once for all who come while it is asked for, and after they have come', async () => {
+  it('is queried once for all callers that arrive in time', async () => {
     const { log, asked, is } = aLeader();
     const first = log.position();
     is.at = '2';
@@ -34,7 +32,7 @@ describe('the position of the leader', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is unknown while the leader does not answer', async () => {
+  it('is unknown while the leader does not respond', async () => {
     const { log, is } = aLeader();
     is.away = true;
     expect(await log.position()).toBeUndefined();
@@ -43,13 +41,13 @@ describe('the position of the leader', () => {
   });
 });
 
-describe('how far a replica must have come', () => {
-  it('is where the leader is when nobody has read lately, which proves no lag', async () => {
+describe('the position a replica must have reached', () => {
+  it('is the leader’s current one when there were no recent reads', async () => {
     const { log } = aLeader();
     expect(await log.floor()).toEqual({ position: '1', isOld: false });
   });
 
-  it('is where the leader was as long ago as a replica may lag', async () => {
+  it('is the leader’s from the allowed lag ago', async () => {
     const leader = aLeader();
     await readFor(leader, 6);
     leader.is.at = '2';
@@ -65,7 +63,7 @@ describe('how far a replica must have come', () => {
     expect(await leader.log.floor()).toEqual({ position: '1', isOld: true });
   });
 
-  it('is asked for anew after a pause: what was known is too old', async () => {
+  it('is queried again after a pause, because the known one is too old', async () => {
     const leader = aLeader();
     await readFor(leader, 6);
     leader.is.at = '9';
@@ -73,7 +71,7 @@ describe('how far a replica must have come', () => {
     expect(await leader.log.floor()).toEqual({ position: '9', isOld: false });
   });
 
-  it('stays while the leader does not answer, which is asked five times in that time at most', async () => {
+  it('stays while the leader does not respond, with up to five queries in that time', async () => {
     const leader = aLeader();
     await readFor(leader, 6);
     leader.is.away = true;
@@ -85,7 +83,7 @@ describe('how far a replica must have come', () => {
     expect(leader.asked() - before).toBeLessThanOrEqual(51);
   });
 
-  it('costs a question in each fifth of that time, however many read', async () => {
+  it('costs one query in each fifth of that time, for any number of reads', async () => {
     const leader = aLeader();
     for (let reads = 0; reads < 1_000; reads += 1) {
       leader.is.time += 10;
@@ -94,7 +92,7 @@ describe('how far a replica must have come', () => {
     expect(leader.asked()).toBeLessThanOrEqual(11);
   });
 
-  it('is unknown until the leader has answered once', async () => {
+  it('is unknown until the leader has replied once', async () => {
     const { log, is } = aLeader();
     is.away = true;
     expect(await log.floor()).toBeUndefined();

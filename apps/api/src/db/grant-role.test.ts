@@ -83,7 +83,7 @@ describe.skipIf(source.engine !== 'postgres')('a role that does not own the tabl
     await expect(sql.raw(statement).execute(restricted.db)).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('adds audit entries, which its own pruning leaves and the pruning by the owner deletes', async () => {
+  it('adds audit entries that only the owner can prune', async () => {
     const ids = [newId('aud'), newId('aud')];
     const eightYears = new Date(api.clock.now.getTime() - 8 * 365 * 24 * 60 * 60_000);
     const rows = ids.map((id, nth) => ({
@@ -105,7 +105,7 @@ describe.skipIf(source.engine !== 'postgres')('a role that does not own the tabl
     expect(await left()).toEqual([ids[1]]);
   });
 
-  it('is named by status, and told by prune to use the owner', async () => {
+  it('is named by status, and refused by prune in favour of the owner', async () => {
     const said: string[] = [];
     const run = (verb: Verb, services = api.services) => verb(services, [], (line) => said.push(line));
     await run(status);
@@ -117,7 +117,7 @@ describe.skipIf(source.engine !== 'postgres')('a role that does not own the tabl
     expect(said.join('\n')).toMatch(/audit +protected by its trigger only/);
   });
 
-  it('keeps its rights when it is prepared again, also for tables and months made since', async () => {
+  it('keeps its rights when prepared again, also for new tables and months', async () => {
     await owner.pool.query('create table made_since (id text)');
     await prepare(restricted, preparing());
     await sql`insert into made_since values ('x')`.execute(restricted.db);

@@ -3,17 +3,13 @@ import type pg from 'pg';
 import { locked } from './locked.ts';
 import type { Db } from './schema.ts';
 
-/** Privileges on a table of the owner, wanted and held. */
 interface Grants {
   name: string;
   expected: string[];
   current: string[];
 }
 
-/**
- * Gives another role than the owner what the API needs: rows of every table, but of the audit only reading and adding.
- * Parts of the audit are reached through it alone. Changes nothing when all is as it should be.
- */
+/** Grants the API's role all rows; in the audit reads and inserts, in migrations reads. Idempotent. */
 export async function grantRole(owner: pg.Pool, role: string): Promise<void> {
   await locked(owner, async (query) => {
     const { rows: names } = await query('select quote_ident($1) as name', [role]);
@@ -50,7 +46,7 @@ const unreadable = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
     and not (has_sequence_privilege($1, c.oid, 'USAGE') and has_sequence_privilege($1, c.oid, 'SELECT'))`;
 
-/** Role of a connection, and whether it could change the audit by removing its trigger. */
+/** Role of a connection, and whether it can change the audit, as its owner or by privilege. */
 export interface AuditAccess {
   role: string;
   changesAudit: boolean;

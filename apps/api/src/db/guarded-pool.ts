@@ -6,19 +6,15 @@ import { backoff, contendedTries, isContended } from './again.ts';
 import { DatabaseUnavailable, translate } from './database-unavailable.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
-/** What a server keeps for one connection takes memory there: what is over this is sent without a name. */
+/** Named statements take server memory per connection. */
 const namesAtMost = 300;
 
 interface Options {
-  /** Whether statements are sent by name, and so planned once a connection (docs/decisions/2026-11-22-near-the-floor.md). */
+  /** Uses named statements, planned once per connection. */
   named?: boolean;
 }
 
-/**
- * A pool as Kysely sees it: what the driver throws is translated, a lone statement that met another one is sent again, statements that are sent often get a name, and a client is
- * thrown away after it has met the end of its connection, a server that became a replica, an answer that did not come, or a
- * change of the tables that its statements were planned for. Of several statements in one text the last answers.
- */
+/** Pool for Kysely: translates errors, retries lone statements, names frequent ones and replaces broken clients. */
 export function guardPool(pool: pg.Pool, { named = true }: Options = {}): PostgresPool {
   const names = named ? createStatementNames() : undefined;
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -41,7 +37,7 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
   let broken = false;
 
   function nameOf(text: string, parameters: readonly unknown[]): string | undefined {
-    // Without values it is sent the plain way, in which there are no names.
+    // Without values, `pg` uses the simple protocol, which has no names.
     const name = parameters.length > 0 && names?.age === age ? names?.nameOf(text) : undefined;
     if (name === undefined || prepared.has(name)) return name;
     if (prepared.size >= namesAtMost) return undefined;
@@ -57,13 +53,13 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
     } catch (error) {
       if (!isOfTheName(error)) throw error;
       names?.outdate();
-      // Refused before it began. In a transaction, which is over with that, the whole is done again on another connection.
+      // Refused before it began. Inside a transaction, the whole transaction is retried.
       if (client.getTransactionStatus() === 'I') return client.query(text, parameters);
       throw new DatabaseUnavailable('lost', error.code, { cause: error });
     }
   }
 
-  /** A lone statement is a transaction of its own: where another one came first it was not done. Within one, the whole is done again. */
+  /** A lone statement is its own transaction: safe to retry after a conflict. */
   async function sendAgain(text: string, parameters: unknown[]): Promise<unknown> {
     const isLone = client.getTransactionStatus() === 'I';
     for (let attempt = 1; ; attempt += 1) {
@@ -77,14 +73,14 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
   }
 
   async function ask(text: string, parameters: unknown[]): Promise<unknown> {
-    // Its last statement may still be under way: a rollback would wait behind it.
+    // Its last statement may still run: a rollback would wait for it.
     if (broken) throw new DatabaseUnavailable('lost', undefined);
     try {
       const answered = await sendAgain(text, parameters);
       return Array.isArray(answered) ? answered.at(-1) : answered;
     } catch (error) {
       const translated = translate(error);
-      // The server has ended a slow statement when it says so itself, with a code.
+      // With a code, the server has ended the slow statement itself.
       if (translated instanceof DatabaseUnavailable)
         broken = translated.kind === 'lost' || translated.code === undefined;
       throw translated;
@@ -94,14 +90,11 @@ function guardClient(client: pg.PoolClient, names: StatementNames | undefined): 
   const query = (text: string, parameters: unknown[]): Promise<unknown> =>
     asStep({ is: 'statement', text }, () => ask(text, parameters));
   const release = (destroy = false): void => client.release(destroy || broken || names?.age !== age);
-  // Kysely's type also has cursors, which nobody here opens.
+  // Kysely's type also has cursors, which we do not use.
   return { query, release } as unknown as PostgresPoolClient;
 }
 
-/**
- * 0A000 of this routine: a migration has changed what the statement answers since it was planned. 26000 and 42P05: a pooler that
- * knows nothing of names has passed it on to another server connection.
- */
+/** 0A000: a migration changed the plan's result. 26000, 42P05: a pooler without support for names. */
 function isOfTheName(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code === '0A000') return 'routine' in error && error.routine === 'RevalidateCachedQuery';

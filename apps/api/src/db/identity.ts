@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What is the same on a server and on all that follow it, and on no other: which cluster, and which database of it. */
+/** Identifies a cluster and its database: the same on a leader and its replicas. */
 export async function identityOf(place: Pick<pg.ClientBase, 'query'>): Promise<string> {
   const ask = async (text: string): Promise<string> => {
     const answered: unknown = await place.query(`${readCommitted}; ${text}`);
@@ -13,13 +13,13 @@ export async function identityOf(place: Pick<pg.ClientBase, 'query'>): Promise<s
   });
 }
 
-/** Of the one transaction that both statements of a text are: one that follows refuses a role's own isolation where that is serializable. */
+/** For both statements: a replica refuses a role's serializable default. */
 const readCommitted = 'set transaction isolation level read committed';
 
 const bySystem = `select system_identifier || ' ' || oid as identity
   from pg_control_system(), pg_database where datname = current_database()`;
 
-/** Not everybody who runs a server for others lets them ask: the microsecond of the first migration is hardly anybody else's. */
+/** For hosts that forbid reading the cluster's ID: the microsecond of the first migration. */
 const byMigration = `select min(run_at at time zone 'UTC') || ' ' ||
   (select oid from pg_database where datname = current_database()) as identity from migrations`;
 

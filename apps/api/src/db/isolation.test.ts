@@ -7,7 +7,6 @@ import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 
-/** A database of this test's own, set up as a process with DATABASE_ISOLATION=serializable does. */
 async function serializable(): Promise<Db> {
   const made = await createDatabase();
   await limitRole(made.pool, defaultLimits, 'serializable');
@@ -29,7 +28,7 @@ const levelOf = async (db: Db | Tx): Promise<unknown> =>
   (await sql`select current_setting('transaction_isolation') as level`.execute(db)).rows;
 
 describe.runIf(inject('database').engine === 'postgres')('under serializable isolation', () => {
-  it('are transactions and lone statements, and neither is once it is set back', async () => {
+  it('transactions and single statements run, until it is reset', async () => {
     const db = await serializable();
     expect(await levelOf(db)).toEqual([{ level: 'serializable' }]);
     expect(await inTransaction(db, levelOf)).toEqual([{ level: 'serializable' }]);
@@ -42,13 +41,13 @@ describe.runIf(inject('database').engine === 'postgres')('under serializable iso
     expect(await levelOf(opened.db)).toEqual([{ level: 'read committed' }]);
   });
 
-  it('fifty lone statements that change one row at once are each done once', async () => {
+  it('fifty simultaneous updates of one row each apply once', async () => {
     const db = await serializable();
     await Promise.all(Array.from({ length: 50 }, () => count(db)));
     expect(await db.selectFrom('rate_limits').select('hits').execute()).toEqual([{ hits: 50 }]);
   });
 
-  it('fifty transactions that read what they write at once are each done once', async () => {
+  it('fifty transactions that read their own writes each apply once', async () => {
     const db = await serializable();
     const work = async (t: Tx): Promise<void> => {
       const row = await t.selectFrom('rate_limits').select('hits').executeTakeFirst();

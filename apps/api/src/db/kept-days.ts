@@ -1,39 +1,38 @@
 import { signInAges, dayMs } from '@tele/core';
 
-/** How many days each kind of row is kept once nothing more happens to it; what is not named here is kept for good. */
+/** Days each kind of row is kept after its last change. Other rows are kept for good. */
 export const keptDays = {
-  /** Done work. What was given up stays until somebody has looked at it. */
+  /** Finished jobs. Jobs given up stay until an operator handles them. */
   outbox: 30,
-  /** The provider sends an event again for three days at most. */
+  /** The provider resends an event for up to three days. */
   webhookEvents: 30,
   rateLimits: 1,
-  /** That there is news; what it is stands elsewhere. */
+  /** Markers only; the news itself is elsewhere. */
   news: 2,
   cardTries: 1,
   causedEmails: 1,
-  /** That an account was deleted under a sign-in, which by then is over everywhere. */
+  /** Sign-ins of deleted accounts: their tokens have expired by then. */
   endedIdentities: 30,
-  /** What somebody wanted to be told of, once that has ended. */
+  /** Alerts after their end. */
   alerts: 30,
-  /** That an email was sent, never what it said. */
+  /** Subjects of sent emails, never their text. */
   sentEmails: 365,
   /** Where to confirm the deletion of an account, should the email not get through. */
   deletionEmails: 1,
-  /** What a comparison with the payment provider found. */
   reconciliations: 365,
-  /** Health records are kept for seven years, and who has read them with them. */
+  /** Health records are kept for seven years, and so is their audit. */
   audit: 7 * 365 + 2,
   /** Requests that ended without ever having been paid, with their picks. */
   unpaidSelections: 30,
-  /** Sign-ins and sessions on partners' pages once their time is over, and secret keys that were ended. */
+  /** Partners' expired sign-ins and sessions, and ended secret keys. */
   partnerSignIns: 1,
   partnerSessions: 30,
-  /** Devices: as long as a sign-in lasts. The last of each person stays, to tell a new device. */
+  /** As long as a sign-in lasts. Each person's last device stays, to recognise new ones. */
   sessions: signInAges.maxDays,
   partnerKeys: 30,
 } as const;
 
-/** Before when a row of this kind may go. */
+/** Rows of this kind from before this instant may be deleted. */
 export function goneBefore(kind: keyof typeof keptDays, now: Date): Date {
   return new Date(now.getTime() - keptDays[kind] * dayMs);
 }

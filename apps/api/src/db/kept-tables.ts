@@ -15,18 +15,17 @@ interface Alerts {
   specialist_id: string | null;
   state: StateCode | null;
   filters: ColumnType<Record<string, unknown>, string, never>;
-  /** What is watched, in one spelling. */
+  /** The alert's filters, normalised. */
   what: string;
   created_at: Instant;
   until: Instant;
   look_at: Instant;
-  /** The text of a bit string; null where any time is told of. */
+  /** Bit string; null when any time counts. */
   known_halves: ColumnType<string | null, string | null, string | null>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_because: ColumnType<AlertEnding | null, AlertEnding | null | undefined, AlertEnding | null>;
 }
 
-/** What people keep of a search for another day. */
 export interface KeptTables {
   favourites: Favourites;
   alerts: Alerts;

@@ -16,7 +16,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the limits of the rol
   beforeAll(async () => void (database = await createDatabase()));
   afterAll(() => database.close());
 
-  it('hold in every session that begins after, in this database, and follow the configuration', async () => {
+  it('apply to every later session in this database, and follow the configuration', async () => {
     const { pool, databaseUrl } = database;
     await limitRole(pool, defaultLimits);
     const first = await openDatabase({ databaseUrl, dataDir: '' });
@@ -43,7 +43,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the limits of the rol
     await second.close();
   });
 
-  it('are asked of the server at no start of a session, where a transaction pooler refuses them', () => {
+  it('are not set at session start, which a transaction pooler refuses', () => {
     expect(Object.keys(database.pool.options)).not.toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^(statement_timeout|lock_timeout|idle_in_transaction.*|options)$/),

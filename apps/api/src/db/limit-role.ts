@@ -3,14 +3,7 @@ import type { Isolation } from '../config/isolation.ts';
 import type { DatabaseLimits } from '../config/database-limits.ts';
 import { locked } from './locked.ts';
 
-/**
- * Gives the role of this program its limits and its isolation in this database, for every session that begins from now on: the only place
- * where they hold for a lone statement too and a transaction pooler neither refuses nor leaks them. Nothing is written when
- * they are as they should be. No statement is compiled: the planner takes what a search looks up for the few whose times are not known
- * for work on every row, and compiling that took a second of a query of two milliseconds. Nor is any shared among workers: a plan for them
- * guesses fewer rows, seemed the cheaper for it, and read a whole specialty of a million specialists for its first thousand. A page read out of order costs hardly more than the
- * next one, as in memory or on a solid disk: at the four times of a spinning one, a small table is read whole before its index.
- */
+/** Sets the role's limits and isolation for new sessions: poolers refuse or leak session settings. */
 export async function limitRole(
   pool: pg.Pool,
   limits: DatabaseLimits,
@@ -21,8 +14,11 @@ export async function limitRole(
     lock_timeout: `${limits.lockMs}ms`,
     idle_in_transaction_session_timeout: `${limits.idleInTransactionMs}ms`,
     default_transaction_isolation: isolation,
+    // Compiling took a second for a query of two milliseconds: the planner overestimates search rows.
     jit: 'off',
+    // A parallel plan underestimated rows, and read a whole specialty for its first thousand.
     max_parallel_workers_per_gather: '0',
+    // Memory and SSDs: with the default, small tables are read whole before their index.
     random_page_cost: '1.1',
   };
   const expected = Object.entries(settings).map(([name, value]) => ({ name, value }));

@@ -36,25 +36,25 @@ describe('the lock of a database folder', () => {
     release();
   });
 
-  it('is free again after its release', () => {
+  it('is free after its release', () => {
     lockFolder(folder)();
     expect(existsSync(`${folder}.lock`)).toBe(false);
     lockFolder(folder)();
   });
 
-  it('is taken over when its owner has died without releasing it', () => {
+  it('is taken over when its owner died without releasing it', () => {
     expect(lockInAnotherProcess().status).toBe(0);
     expect(existsSync(`${folder}.lock`)).toBe(true);
     lockFolder(folder)();
   });
 
-  it('is taken over from a namesake: the same pid in an earlier life', () => {
+  it('is taken over from an earlier process with the same pid', () => {
     writeFileSync(`${folder}.lock`, `${process.pid} 1`);
     lockFolder(folder)();
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
-  it.runIf(process.platform === 'linux')('is taken over after a new start of the container', () => {
+  it.runIf(process.platform === 'linux')('is taken over after the container restarts', () => {
     lockFolder(folder);
     const [, started, system = ''] = readFileSync(`${folder}.lock`, 'utf8').split(' ');
     writeFileSync(`${folder}.lock`, `${process.ppid} ${started} ${system}`);
@@ -64,7 +64,7 @@ describe('the lock of a database folder', () => {
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
-  it('is taken over when it cannot be read', () => {
+  it('is taken over when it is unreadable', () => {
     writeFileSync(`${folder}.lock`, 'nonsense');
     lockFolder(folder)();
     expect(existsSync(`${folder}.lock`)).toBe(false);

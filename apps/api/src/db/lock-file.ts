@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { uptime } from 'node:os';
 import { dirname, resolve } from 'node:path';
 
-/**
- * Locks the folder for this process. Two processes on one PGlite folder lose rows silently, so the second gets an error
- * that names the first and the variable that chooses another folder. Replaces the lock of a dead process. Returns the release.
- */
+/** Locks the folder: two processes on one PGlite folder lose rows silently. Returns the release. */
 export function lockFolder(folder: string, variable = 'DATA_DIR', path = `${resolve(folder)}.lock`): () => void {
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -26,7 +23,7 @@ export function lockFolder(folder: string, variable = 'DATA_DIR', path = `${reso
   throw new Error(`The data folder ${folder} could not be locked (${path}).`);
 }
 
-/** The pid in the lock, unless that process is gone: dead, from an earlier start of the machine or container, or a namesake of this one. */
+/** The lock's pid, unless its process is gone or only shares the number. */
 function liveOwner(path: string): number | undefined {
   try {
     const [pid = Number.NaN, started, system = systemStart()] = readFileSync(path, 'utf8').split(' ').map(Number);
@@ -53,7 +50,7 @@ function systemStart(): number | undefined {
   }
 }
 
-/** Moved aside first: when another process has just replaced the dead lock by its own, that one is put back. */
+/** Moved aside first: another process may just have replaced the stale lock. */
 function discard(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** What a session waits for, and who has it. Nothing of what those do: their statements hold people's data. */
+/** A blocked session and its blockers. No statements: they contain personal data. */
 interface LockWait {
-  /** Null where it waits for the end of a transaction. */
+  /** Null when it waits for a transaction. */
   table: string | null;
   holders: readonly Holder[];
 }
 interface Holder {
   pid: number;
-  /** Null where it belongs to another role, which this one may not look at. */
+  /** Null for another role's session, which this one may not see. */
   state: string | null;
   seconds: number | null;
 }
 
-/** A statement did not get its lock in time, and nothing of its transaction was done. The message says what it waited for. */
+/** A statement got no lock in time, and its transaction did nothing. The message names the blocker. */
 export class GaveWay extends Error {
   constructor(wait: LockWait | undefined, options: ErrorOptions) {
     super(wait ? wordsOf(wait) : 'a lock that another session holds (see pg_locks)', options);
@@ -26,10 +26,7 @@ const waitOf = `
   from pg_locks l cross join unnest(pg_blocking_pids(l.pid)) as h(pid) left join pg_stat_activity a on a.pid = h.pid
   where l.pid = $1 and not l.granted`;
 
-/**
- * Does `work` in the session `pid`, at which another session looks meanwhile: where it gets no lock, GaveWay tells who has it. A pool
- * of one connection, such as PGlite's, has nobody who could look.
- */
+/** Watches `work` from a second session, to name who blocks it. A pool of one connection cannot. */
 export async function watchingLocks<T>(
   pool: pg.Pool,
   { pid, everyMs = 1_000 }: { pid: number; everyMs?: number },
@@ -66,7 +63,7 @@ function startWatch(
   return { seen: () => seen, stop };
 }
 
-/** 55P03 is lock_timeout; of two that wait for each other one hears 40P01. */
+/** 55P03 is lock_timeout, 40P01 a deadlock. */
 function isOfLocks(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 }

@@ -1,13 +1,10 @@
 import { hourMs } from '@tele/core';
 import type pg from 'pg';
 
-/** Any constant: who holds this advisory lock changes the database itself, the others wait and find it done. */
+/** Arbitrary key of the advisory lock for database changes. */
 const lock = 732_001;
 
-/**
- * Runs `work` in a transaction of its own that no other process is in. The lock belongs to the transaction, not to the
- * session, which behind a transaction pooler may be another one for each. Read committed: what the one before has done is seen.
- */
+/** Runs `work` in a transaction under the advisory lock, which also works behind a transaction pooler. */
 export async function locked<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const query: Query = (text, values) => {
@@ -26,7 +23,7 @@ export async function locked<T>(pool: pg.Pool, work: (query: Query) => Promise<T
     await query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    // A session has the limits that its role had when it began, so that this one is not for calls.
+    // The session keeps its special limits, so calls must not reuse it.
     client.release(true);
   }
 }

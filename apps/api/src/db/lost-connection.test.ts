@@ -12,7 +12,6 @@ let database: TestDatabase;
 let db: Db;
 const wait = async (): Promise<void> => undefined;
 
-/** The same database over a network that loses what it is told to. */
 async function overProxy(): Promise<{ proxy: Proxy; far: Database }> {
   const proxy = await startProxy(database.databaseUrl ?? '');
   const far = await openDatabase({
@@ -43,7 +42,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
   });
   afterAll(() => database.close());
 
-  it('before the commit is replaced, and the work is done again', async () => {
+  it('before the commit is replaced, and the work is repeated', async () => {
     const { proxy, far } = await overProxy();
     proxy.cut({ text: 'insert into "users"', loses: 'answer' }, { text: 'begin', loses: 'statement' });
     let tries = 0;
@@ -53,7 +52,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(await isThere('usr_before')).toBe(true);
   });
 
-  it('with the commit on its way is asked about: not done is done again', async () => {
+  it('during the commit is checked: uncommitted work is repeated', async () => {
     const { proxy, far } = await overProxy();
     proxy.cut({ text: 'commit', loses: 'statement' });
     let tries = 0;
@@ -62,7 +61,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(await isThere('usr_lost')).toBe(true);
   });
 
-  it('with the answer to the commit is asked about: done is not done again', async () => {
+  it('after the commit is checked: committed work is not repeated', async () => {
     const { proxy, far } = await overProxy();
     proxy.cut({ text: 'commit', loses: 'answer' });
     let tries = 0;
@@ -71,7 +70,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(await isThere('usr_done')).toBe(true);
   });
 
-  it('with the answer to the question too is asked about again, and answers the same', async () => {
+  it('during that check is checked again, with the same result', async () => {
     const { proxy, far } = await overProxy();
     proxy.cut({ text: 'commit', loses: 'statement' }, { text: '"commits"', loses: 'answer' });
     let tries = 0;
@@ -79,7 +78,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     await expect(work).resolves.toBe(2);
   });
 
-  it('for good leaves the commit unknown, and says so', async () => {
+  it('for good reports an unknown commit', async () => {
     const { proxy, far } = await overProxy();
     proxy.cut({ text: 'commit', loses: 'answer' });
     for (let time = 0; time < 5; time += 1) proxy.cut({ text: '"commits"', loses: 'statement' });
@@ -88,7 +87,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     });
   });
 
-  it('between two statements of a transaction does not end the process, and the work is done again', async () => {
+  it('between two statements keeps the process alive, and the work is repeated', async () => {
     const { far } = await overProxy();
     let tries = 0;
     const work = inTransaction(
@@ -106,7 +105,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(await isThere('usr_between')).toBe(true);
   });
 
-  it('while nobody asks anything of it does not end the process', async () => {
+  it('while idle keeps the process alive', async () => {
     const { far } = await overProxy();
     const client = await far.pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -117,7 +116,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(far.pool.totalCount).toBe(0);
   });
 
-  it('that answers nothing is given up after its time and thrown away', async () => {
+  it('and silent is dropped after its timeout', async () => {
     const { proxy, far } = await overProxy();
     await far.db.selectFrom('users').select('id').limit(1).execute();
     proxy.freeze();
@@ -125,7 +124,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(far.pool.totalCount).toBe(0);
   });
 
-  it('to a server that has become a replica is thrown away, and the work is done again elsewhere', async () => {
+  it('to a server that became a replica is dropped, and the work repeated elsewhere', async () => {
     const { far } = await overProxy();
     let tries = 0;
     const work = inTransaction(
@@ -141,7 +140,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
     expect(tries).toBe(2);
   });
 
-  it('leaves nothing behind: the row that each writing transaction can be asked by is pruned after an hour', async () => {
+  it('leaves nothing behind: each transaction’s marker row is pruned after an hour', async () => {
     await db.deleteFrom('commits').execute();
     await inTransaction(db, (t) => t.selectFrom('users').select('id').execute());
     expect(await db.selectFrom('commits').selectAll().execute()).toEqual([]);

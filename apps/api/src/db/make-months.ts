@@ -3,7 +3,7 @@ import { missingMonths, partsOf, restOf, shortWait, type Month, type Monthly } f
 import type { Db } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Makes the month of `now` and those to come, where they are not there. What was written meanwhile without one is moved into it. */
+/** Creates this month's partition and later ones. Moves rows written without one. */
 export async function makeMonths(db: Db, monthly: Monthly, now: Date): Promise<void> {
   for (const month of missingMonths(monthly, await partsOf(db, monthly), now)) await makeMonth(db, monthly, month);
 }
@@ -14,7 +14,7 @@ async function makeMonth(db: Db, monthly: Monthly, { name, from, until }: Month)
   const [first, end] = [from, until].map((at) => sql.lit(at.toISOString()));
   await inTransaction(db, async (t) => {
     await shortWait.execute(t);
-    // One process at a time, which nobody who reads or writes waits for.
+    // One process at a time; blocks no reads or writes.
     await sql`lock table ${whole} in share update exclusive mode`.execute(t);
     const there = await partsOf(t, monthly);
     if (there.some((one) => one.name === name)) return;

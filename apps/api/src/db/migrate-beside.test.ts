@@ -7,7 +7,7 @@ import { createDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { requireMigrated } from './missing-migrations.ts';
 
-/** Locks and waiting are between sessions, of which the embedded database has one; and it takes seconds to make anew. */
+/** Locks need several sessions; the embedded database has one and takes seconds to recreate. */
 const onServer = inject('database').engine === 'postgres';
 
 const made = { '0001-a.sql': "create table a (id text); insert into a values ('x'), ('y')" };
@@ -21,7 +21,7 @@ const valid = async (pool: pg.Pool): Promise<unknown> => {
   return rows[0];
 };
 
-/** Somebody who has read the table, and is still in the transaction they did that in. */
+/** An open transaction that has read the table. */
 async function somebodyIn(pool: pg.Pool): Promise<() => Promise<unknown>> {
   const client = await pool.connect();
   onTestFinished(() => client.release(true));
@@ -30,13 +30,13 @@ async function somebodyIn(pool: pg.Pool): Promise<() => Promise<unknown>> {
 }
 
 describe.runIf(onServer)('a migration that gets no lock', () => {
-  it('lets others pass, tells who has it, and goes on when they have ended', async () => {
+  it('lets others pass, logs the blocker, and continues afterwards', async () => {
     const { pool } = await emptyDatabase();
     await migrate(pool, someMigrations(made));
     const letGo = await somebodyIn(pool);
     const said: string[] = [];
     const wait = async (): Promise<void> => {
-      // Nobody stands behind a statement that has given way.
+      // No one queues behind a statement that gave way.
       expect((await pool.query('select id from a')).rowCount).toBe(2);
       await letGo();
     };
@@ -48,7 +48,7 @@ describe.runIf(onServer)('a migration that gets no lock', () => {
     expect(said[1]).toMatch(/^0002-b.sql ran in /);
   });
 
-  it('gives up after its last try, with words for whoever has to help, and leaves nothing behind', async () => {
+  it('gives up after its last try, explains what to do, and leaves nothing behind', async () => {
     const { pool } = await emptyDatabase();
     await migrate(pool, someMigrations(made));
     const letGo = await somebodyIn(pool);
@@ -61,7 +61,7 @@ describe.runIf(onServer)('a migration that gets no lock', () => {
   });
 });
 
-it('an index is built beside everybody, once when three runners start together', async () => {
+it('an index is built concurrently, once when three runners start together', async () => {
   const { pool } = await emptyDatabase();
   const folder = someMigrations({ ...index, '0003-c.sql': 'create table c (id text)' });
   const runs = await Promise.all([1, 2, 3].map(() => migrate(pool, folder)));
@@ -69,8 +69,8 @@ it('an index is built beside everybody, once when three runners start together',
   expect(await valid(pool)).toEqual({ valid: true });
 });
 
-describe.runIf(onServer)('an index that is built beside everybody', () => {
-  it('is made again where a crash has left an invalid one', async () => {
+describe.runIf(onServer)('an index built concurrently', () => {
+  it('is rebuilt when a crash left an invalid one', async () => {
     const { pool } = await emptyDatabase();
     await migrate(pool, someMigrations(made));
     await pool.query('create unique index a_once on a (id)');
@@ -79,7 +79,7 @@ describe.runIf(onServer)('an index that is built beside everybody', () => {
     expect(await valid(pool)).toEqual({ valid: true });
   });
 
-  it('is taken as it is where the process died that had built it', async () => {
+  it('is accepted as it is when the process that built it died', async () => {
     const { pool } = await emptyDatabase();
     await migrate(pool, someMigrations(made));
     await pool.query('create unique index a_once on a (id)');
@@ -87,7 +87,7 @@ describe.runIf(onServer)('an index that is built beside everybody', () => {
     expect(await migrate(pool, someMigrations(index))).toEqual([]);
   });
 
-  it('leaves nothing behind when it cannot be built, and is tried again by the next start', async () => {
+  it('leaves nothing behind after a failure, and is retried at the next start', async () => {
     const { pool } = await emptyDatabase();
     await migrate(pool, someMigrations(made));
     await pool.query("insert into a values ('x')");
@@ -97,7 +97,7 @@ describe.runIf(onServer)('an index that is built beside everybody', () => {
     expect(await migrate(pool, someMigrations(index))).toEqual(['0002-b.sql']);
   });
 
-  it('is left to the process that builds it, and taken over when that has died', async () => {
+  it('is left to the process building it, and taken over when that died', async () => {
     const { pool } = await emptyDatabase();
     await migrate(pool, someMigrations(made));
     await pool.query("insert into migration_leases values ('0002-b.sql', 'another', now() + interval '1 minute')");
@@ -112,7 +112,7 @@ describe.runIf(onServer)('an index that is built beside everybody', () => {
     expect((await pool.query('select * from migration_leases')).rows).toEqual([]);
   });
 
-  it('is one statement alone, or refused before anything runs', async () => {
+  it('is a single statement, or refused before anything runs', async () => {
     const { pool } = await emptyDatabase();
     const folder = someMigrations({
       ...index,
@@ -123,7 +123,7 @@ describe.runIf(onServer)('an index that is built beside everybody', () => {
     );
   });
 
-  it('may take as long as it takes, but behind a pooler no longer than a statement there', async () => {
+  it('has no time limit, unless a pooler limits the statement', async () => {
     const { pool } = await emptyDatabase();
     const slow =
       'create function slow(id text) returns text immutable language plpgsql as $$ begin perform pg_sleep(0.2); return id; end $$;';
@@ -131,7 +131,7 @@ describe.runIf(onServer)('an index that is built beside everybody', () => {
     const folder = someMigrations({ '0001-a.sql': made['0001-a.sql'] + ';' + slow, '0002-b.sql': text });
     const { rows } = await pool.query('select quote_ident(current_database()) as name');
     await pool.query(`alter database ${rows[0].name} set statement_timeout = '100ms'`);
-    // A pooler calls its sessions by numbers of its own.
+    // A pooler hides the server’s session IDs.
     const pooler = { ...pooled(pool), options: pool.options } as unknown as pg.Pool;
     const failure = await migrate(pooler, folder).catch((error: Error) => error);
     expect(failure).toMatchObject({
@@ -150,7 +150,7 @@ describe.runIf(onServer)('the version before', () => {
     '9004-valid.sql': 'alter table selections validate constraint r',
   };
 
-  it('answers every call while the next version’s migrations run, and starts again after them', async () => {
+  it('serves every call during the next version’s migrations, and restarts after them', async () => {
     const database = await createDatabase();
     onTestFinished(() => database.close());
     const api = await startApi({ database });
@@ -162,7 +162,7 @@ describe.runIf(onServer)('the version before', () => {
     expect(await migrating).toEqual(Object.keys(next));
     expect([...journeys.statuses.keys()].toSorted()).toEqual([200]);
     await expectKept(api, journeys);
-    // Its own migrations are all there; those that it does not know are none of its business.
+    // Unknown later migrations do not stop an older version.
     expect(await migrate(database.pool)).toEqual([]);
     await requireMigrated(database.pool);
     expect((await runJourneys(api, 2, async () => undefined)).statuses).toEqual(new Map([[200, 6]]));
@@ -171,7 +171,7 @@ describe.runIf(onServer)('the version before', () => {
 });
 
 describe.runIf(onServer)('a process that must not migrate', () => {
-  it('names what is missing and what to run, on an empty database too', async () => {
+  it('names missing migrations and the command to run, on an empty database too', async () => {
     const { pool } = await emptyDatabase();
     const folder = someMigrations({ ...column, '0003-c.sql': 'select 1' });
     await expect(requireMigrated(pool, folder)).rejects.toThrow(
@@ -186,7 +186,7 @@ describe.runIf(onServer)('a process that must not migrate', () => {
   });
 });
 
-/** Connections that do not say which session of the server they are. */
+/** Connections without a server session ID. */
 function pooled(pool: pg.Pool): Pick<pg.Pool, 'connect' | 'query'> {
   const connect = async (): Promise<unknown> => {
     const client = await pool.connect();

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { requireMigrated } from './missing-migrations.ts';
 import type { Database } from './open.ts';
 
-/** One session is all that the embedded database has, and making it anew takes seconds. */
+/** The embedded database has one session, and recreating it takes seconds. */
 const onServer = inject('database').engine === 'postgres';
 
 describe('migrations', () => {
@@ -20,25 +20,22 @@ describe('migrations', () => {
     expect(await migrate(database.pool)).toEqual([]);
   });
 
-  it.runIf(onServer)(
-    'run once each behind a pooler that gives each transaction another session, and leave no lock there',
-    async () => {
-      const database = await emptyDatabase();
-      const pooler = await startPooler(database);
-      const runs = await Promise.all([1, 2, 3].map(() => migrate(pooler)));
-      expect(runs.flat()).toContain('0000-baseline');
-      expect(new Set(runs.flat()).size).toBe(runs.flat().length);
-      expect(await migrate(pooler)).toEqual([]);
-      const client = await pooler.connect();
-      // Other files migrate databases of the same server.
-      const own = 'select oid from pg_database where datname = current_database()';
-      const held = `select pid from pg_locks where locktype = 'advisory' and database = (${own})`;
-      const { rows } = await client.query({ text: held });
-      expect(rows).toEqual([]);
-    },
-  );
+  it.runIf(onServer)('run once each behind a transaction pooler, and leave no lock there', async () => {
+    const database = await emptyDatabase();
+    const pooler = await startPooler(database);
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(pooler)));
+    expect(runs.flat()).toContain('0000-baseline');
+    expect(new Set(runs.flat()).size).toBe(runs.flat().length);
+    expect(await migrate(pooler)).toEqual([]);
+    const client = await pooler.connect();
+    // Other files migrate databases of the same server.
+    const own = 'select oid from pg_database where datname = current_database()';
+    const held = `select pid from pg_locks where locktype = 'advisory' and database = (${own})`;
+    const { rows } = await client.query({ text: held });
+    expect(rows).toEqual([]);
+  });
 
-  it.runIf(onServer)('leave the rest to the next start when one fails, and keep those before it', async () => {
+  it.runIf(onServer)('stop at a failure, keep those before it and leave the rest to the next start', async () => {
     const database = await emptyDatabase();
     const folder = someMigrations({
       '0001-a.sql': 'create table a (id text)',
@@ -49,7 +46,7 @@ describe('migrations', () => {
     expect(await migrate(database.pool, folder)).toEqual(['0002-b.sql']);
   });
 
-  it('are refused when a file was changed after it ran, and nothing of what follows runs', async () => {
+  it('are refused when a file changed after it ran, and no later one runs', async () => {
     const database = await emptyDatabase();
     const folder = someMigrations({ '0001-a.sql': 'create table a (id text)' });
     expect(await migrate(database.pool, folder)).toEqual(['0001-a.sql']);
@@ -81,7 +78,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: Error) => error.message,
   );
 
-/** As a transaction pooler does: a lone statement and a transaction each go to the session that has waited longest. */
+/** Like a transaction pooler: each statement or transaction goes to the session idle longest. */
 async function startPooler({ pool }: Database): Promise<pg.Pool> {
   const sessions = await Promise.all(Array.from({ length: Math.min(pool.options.max, 4) }, () => pool.connect()));
   onTestFinished(() => sessions.forEach((session) => session.release()));

@@ -8,30 +8,24 @@ import { readMigrations, readOwnMigrations, type Migration } from './migration-f
 import { makeOwnTables, readPending, recordDone } from './migrations-done.ts';
 
 export interface Patience {
-  /** How long a statement waits for a lock, and everybody who comes after it with it: half of what a call may wait. */
+  /** Lock wait in milliseconds, which also blocks later callers: half of what a call may wait. */
   lockMs?: number;
-  /** How often a migration is tried that got no lock. */
   tries?: number;
-  /** Waits between two tries; a seam for tests. */
   wait?: (milliseconds: number) => Promise<unknown>;
-  /** Is told what ran and what is waited for, in a line each that holds nothing of anybody's. */
+  /** Called with a line per event, without personal data. */
   say?: (line: string) => void;
 }
 
-/** With the waits in between some five minutes. */
+/** About five minutes in total. */
 const patient: Required<Patience> = { lockMs: 1_000, tries: 60, wait: sleep, say: () => undefined };
 
-/**
- * Runs the baseline, then each `NNNN-name.sql` once, each in a transaction of its own; a file marked `-- concurrently` outside of one. Safe to
- * call from many processes at once, also behind a transaction pooler, and while others use the tables: what gets no lock at once
- * lets everybody pass and tries again. Answers the names run now; throws when a file that has run here was changed since.
- */
+/** Runs pending migrations once each; safe from many processes. Throws for a changed file. Returns names run. */
 export async function migrate(pool: pg.Pool, folder?: string, patience: Patience = {}): Promise<string[]> {
   const { lockMs, tries, wait, say } = { ...patient, ...patience };
   const files = folder === undefined ? readOwnMigrations() : readMigrations(folder);
   const ran: string[] = [];
   let tried = 0;
-  // One more each time: others may be running them too.
+  // One at a time: other processes may run them too.
   for (;;) {
     const began = performance.now();
     const { name, outcome, waitedFor } = await takeTurn(pool, files, lockMs);
@@ -52,14 +46,12 @@ export async function migrate(pool: pg.Pool, folder?: string, patience: Patience
 }
 
 interface Turn {
-  /** Undefined when none is left. */
   name?: string;
-  /** Leased: only this process may build the index. Elsewhere: another one does. */
+  /** Leased: this process builds the index. Elsewhere: another one does. */
   outcome: 'done' | 'leased' | 'elsewhere' | 'gave way';
   waitedFor?: GaveWay;
 }
 
-/** Runs the first one that has not run. */
 async function takeTurn(pool: pg.Pool, files: readonly Migration[], lockMs: number): Promise<Turn> {
   const holder = randomUUID();
   let next: Migration | undefined;

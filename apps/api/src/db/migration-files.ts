@@ -12,7 +12,6 @@ export interface Migration {
 
 const schemaFolder = join(import.meta.dirname, 'schema');
 
-/** The first migration of every database: all files of `schema/`. */
 export const baselineName = '0000-baseline';
 
 /** This version's migrations in order, the baseline first. */
@@ -24,13 +23,11 @@ export function readOwnMigrations(): Migration[] {
   return [migrationOf(baselineName, text), ...readMigrations(join(import.meta.dirname, 'migrations'))];
 }
 
-/** The migrations of a folder, in their order. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => /^\d{4}-.*\.sql$/.test(name));
   return names.toSorted().map((name) => migrationOf(name, readSql(join(folder, name))));
 }
 
-/** A checkout may rewrite line ends. */
 function readSql(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 }

@@ -16,7 +16,7 @@ const tables = `
   create function seen() returns trigger language plpgsql as $$ begin return null; end $$;
 `;
 
-/** Each as if it were a file of its own. */
+/** Runs each as its own file. */
 const others = `
   alter table b add constraint b_known foreign key (a_id) references a not valid;
   alter table b validate constraint b_known;
@@ -54,7 +54,7 @@ const heldOf = (pid: string): string => `
   select relation as oid, upper(regexp_replace(regexp_replace(mode, 'Lock$', ''), '([a-z])([A-Z])', '\\1 \\2', 'g')) as mode
   from pg_locks where pid = ${pid} and relation is not null and granted`;
 
-/** The strongest lock on each table, in their order; reading is told apart from nothing by nobody who waits. */
+/** The strongest lock per table, in order; read locks block no one who waits here. */
 function strongest(locks: readonly { table: string; mode: Mode }[]): string[] {
   const byTable = new Map<string, number>();
   for (const { table, mode } of locks) byTable.set(table, Math.max(byTable.get(table) ?? 0, modes.indexOf(mode)));
@@ -64,12 +64,11 @@ function strongest(locks: readonly { table: string; mode: Mode }[]): string[] {
     .toSorted();
 }
 
-/** What the server holds after a statement, as `strongest` says it. */
 async function heldBy(pool: pg.Pool, text: string, fresh: ReadonlySet<string>): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Before, since one that is dropped has no name any more.
+    // A dropped table has no name afterwards.
     const before = await client.query<{ oid: number; table: string }>(tablesNow);
     const names = new Map(before.rows.map(({ oid, table }) => [oid, table]));
     await client.query(text);
@@ -84,7 +83,7 @@ async function heldBy(pool: pg.Pool, text: string, fresh: ReadonlySet<string>): 
   }
 }
 
-/** The same of one that no transaction may hold: seen while it waits for somebody who writes to its table. */
+/** Locks of a statement outside transactions, seen while it waits for a writer. */
 async function heldAlone(pool: pg.Pool, text: string, table: string): Promise<string[]> {
   const [writer, builder] = [await pool.connect(), await pool.connect()];
   try {
@@ -110,8 +109,8 @@ async function heldAlone(pool: pg.Pool, text: string, table: string): Promise<st
   }
 }
 
-// What a new migration is held to rests on these being true.
-it('what a statement locks is told as the server does it, for each that there is', async () => {
+// Checks of new migrations rely on these facts.
+it('the locks of every statement match the server’s', async () => {
   const { pool } = await emptyDatabase();
   const known = emptySchema();
   const [baseline, ...migrations] = readOwnMigrations();
@@ -125,7 +124,7 @@ it('what a statement locks is told as the server does it, for each that there is
       const { locks, hidden } = effectOf(node, known);
       learn(known, node);
       const seen = index ? await heldAlone(pool, text, locks[0]?.table ?? '') : await heldBy(pool, text, known.fresh);
-      // What a block runs cannot be read: whoever wrote it has to have named each table that it locks, a part by its table.
+      // The statements of a block cannot be parsed: its author must list each locked table.
       const named = (lock: string): boolean => notes.some((line) => line.includes(lock.replace(/(_before)?:.*/, '')));
       const told = hidden === undefined ? strongest(locks) : seen.filter(named);
       expect({ text, locks: told }).toEqual({ text, locks: seen });
@@ -133,7 +132,7 @@ it('what a statement locks is told as the server does it, for each that there is
   }
 });
 
-it('… and for those that were not needed yet', async () => {
+it('the locks of statements not needed so far match the server’s', async () => {
   const { pool } = await emptyDatabase();
   const known = emptySchema();
   await pool.query(tables);
@@ -146,7 +145,7 @@ it('… and for those that were not needed yet', async () => {
   }
 });
 
-it('… and for an index that is built beside others', async () => {
+it('the locks of a concurrent index build match the server’s', async () => {
   const { pool } = await emptyDatabase();
   const known = emptySchema();
   await pool.query(tables);

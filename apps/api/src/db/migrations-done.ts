@@ -1,9 +1,9 @@
 import type { Query } from './locked.ts';
 import { baselineName, type Migration } from './migration-files.ts';
 
-/** The files that have not run here, in their order; throws when one that has run was changed since. Names that have no file are a later version's. */
+/** Pending files in order; throws when one that ran was changed. Unknown names belong to later versions. */
 export async function readPending(query: Query, files: readonly Migration[]): Promise<Migration[]> {
-  // Of all columns, since the oldest databases have no checksum.
+  // All columns: the oldest databases have no checksum.
   const { rows } = await query('select * from migrations');
   const done = new Map((rows as { name: string; checksum?: string }[]).map((row) => [row.name, row.checksum]));
   for (const { name, checksum } of files) {
@@ -13,7 +13,7 @@ export async function readPending(query: Query, files: readonly Migration[]): Pr
   return files.filter(({ name }) => !done.has(name));
 }
 
-/** The tables of the runner itself: what has run, and who builds an index just now. */
+/** The runner's own tables: migrations done and index leases. */
 export async function makeOwnTables(query: Query): Promise<void> {
   await query(
     'create table if not exists migrations (name text primary key, run_at timestamptz not null default now(), checksum text not null)',
@@ -28,7 +28,6 @@ export async function recordDone(query: Query, { name, checksum }: Migration): P
   await query('delete from migration_leases where name = $1', [name]);
 }
 
-/** The baseline never changes after the first release. */
 function beforeFirstRelease(): Error {
   return new Error('This database is from before 1.0. Run `npm run reset`.');
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readMigrations, readOwnMigrations } from './migration-files.ts';
 import { readPending } from './migrations-done.ts';
 
-/** Refuses a database that this version's migrations have not all run on, for a process that must not run them itself. */
+/** Throws when migrations are pending and this process must not run them. */
 export async function requireMigrated(pool: pg.Pool, folder?: string): Promise<void> {
   const files = folder === undefined ? readOwnMigrations() : readMigrations(folder);
   const { rows } = await pool.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");

@@ -16,7 +16,6 @@ const { db } = database;
 const outbox = { table: 'outbox', column: 'created_at' } as const;
 const stays = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
 
-/** Work of some time, done unless something else is said of it. */
 async function work(at: string, is: { failed_at?: Date; done_at?: Date | null } = {}, on: Db = db): Promise<string> {
   const id = newId('job');
   const created_at = new Date(at);
@@ -25,7 +24,6 @@ async function work(at: string, is: { failed_at?: Date; done_at?: Date | null } 
   return id;
 }
 
-/** In which part each of some rows lies. */
 async function whereIs(ids: readonly string[]): Promise<(string | undefined)[]> {
   const { rows } = await sql<{ id: string; part: string }>`
     select id, tableoid::regclass::text as part from outbox where id = any(${[...ids]})`.execute(db);
@@ -35,7 +33,7 @@ async function whereIs(ids: readonly string[]): Promise<(string | undefined)[]> 
 const names = async (): Promise<string[]> => (await partsOf(db, outbox)).map(({ name }) => name);
 
 describe('old rows by month', () => {
-  it('the month of now and three to come are made, and what was written without one is moved into it', async () => {
+  it('get this month and three ahead, and earlier unsorted rows move into them', async () => {
     const early = await work('2061-02-15T10:00:00Z');
     const last = await work('2061-01-31T23:59:59.999Z');
     const late = await work('2061-06-01T00:00:00Z');
@@ -52,7 +50,7 @@ describe('old rows by month', () => {
     expect(await whereIs([await work('2061-03-01T00:00:00Z')])).toEqual(['outbox_2061_03']);
   });
 
-  it('a month goes once all of it is old, and what is not done stays among the rest', async () => {
+  it('lose a month once all of it is old; unfinished rows move to the rest', async () => {
     await makeMonths(db, outbox, new Date('2062-01-05T00:00:00Z'));
     const ids = [
       await work('2062-01-01T00:00:00Z'),
@@ -70,7 +68,7 @@ describe('old rows by month', () => {
     expect(await tablesWith(db, ids[1] ?? '')).toEqual(['outbox']);
   });
 
-  it('of the rest, what was done since goes by itself', async () => {
+  it('in the rest are deleted one by one once finished', async () => {
     const now = new Date('2063-05-10T00:00:00Z');
     const before = new Date('2063-04-10T00:00:00Z');
     const [waits, done] = [await work('2063-01-02T00:00:00Z', { done_at: null }), await work('2063-01-02T00:00:00Z')];
@@ -79,14 +77,14 @@ describe('old rows by month', () => {
     expect(await whereIs([waits, done])).toEqual(['outbox_rest', undefined]);
   });
 
-  it('a process of the version before is refused to delete by place, which would be another row in each month', async () => {
+  it('refuse deletes by row position from an older version', async () => {
     const old = sql`delete from outbox where ctid = any(array(select ctid from outbox limit 1 for update skip locked))`;
     await expect(old.execute(db)).rejects.toThrow('go by their part');
   });
 });
 
 describe.skipIf(inject('database').engine !== 'postgres')('with several processes at once', () => {
-  it('what waits to be written among the rest goes to its month when that is made meanwhile', async () => {
+  it('waiting rows move to their month when it is created during the write', async () => {
     const held = await hold({ database }, 'lock table outbox_rest in access exclusive mode');
     const writing = [work('2065-01-10T00:00:00Z'), inTransaction(db, (t) => work('2065-01-11T00:00:00Z', {}, t))];
     await held.waitFor(2);
@@ -95,7 +93,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('with several processe
     expect(await whereIs(await Promise.all(writing))).toEqual(['outbox_2065_01', 'outbox_2065_01']);
   });
 
-  it('each month is made once, dropped once, and no row that is written meanwhile is lost', async () => {
+  it('each month is created once and dropped once, and no concurrent write is lost', async () => {
     const now = new Date('2064-01-01T00:00:00Z');
     const writing = Array.from({ length: 60 }, (_, n) => work(`2064-0${1 + (n % 4)}-10T00:00:00Z`, { done_at: null }));
     const making = Array.from({ length: 4 }, () => makeMonths(db, outbox, now));

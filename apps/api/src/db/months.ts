@@ -1,35 +1,32 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** A table that lies month by month of one instant: `outbox_2027_01`, with what was there first in `outbox_before`, and what has no month in `outbox_rest`. */
+/** Table partitioned by month: `outbox_2027_01`, plus `outbox_before` and `outbox_rest`. */
 export interface Monthly {
   table: 'outbox' | 'audit';
   column: string;
 }
 
-/** One of its parts, but for the rest. */
 interface Part {
   name: string;
-  /** Every row of it is before then. */
+  /** Exclusive upper bound of its rows. */
   until: Date;
 }
 
-/** A month in UTC. */
 export interface Month {
   name: string;
   from: Date;
   until: Date;
 }
 
-/** So many months beyond the present one are there before anybody needs them. */
+/** Number of future months created in advance. */
 const ahead = 3;
 
-/** What holds a lock on all of a table may wait for it no longer: whoever wants to write waits behind. */
+/** Short: writers wait behind anything that waits for the table's lock. */
 export const shortWait = sql`set local lock_timeout = '1s'`;
 
 export const restOf = ({ table }: Monthly): RawBuilder<unknown> => sql.table(`${table}_rest`);
 
-/** The parts of a table, the soonest first. */
 export async function partsOf(db: Db, { table }: Monthly): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select name, until from (
@@ -40,7 +37,6 @@ export async function partsOf(db: Db, { table }: Monthly): Promise<Part[]> {
   return rows;
 }
 
-/** The months that are to be made: the present one and those to come that no part has. */
 export function missingMonths({ table }: Monthly, parts: readonly Part[], now: Date): Month[] {
   const first = parts.find(({ name }) => name === `${table}_before`)?.until ?? new Date(0);
   const known = new Set(parts.map(({ name }) => name));

@@ -5,7 +5,6 @@ import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A database of this test's own, whose tables it may change. */
 async function aDatabase({ namedStatements = true } = {}): Promise<Db> {
   const { databaseUrl, dataDir, release, close } = await createDatabase();
   await release();
@@ -29,7 +28,7 @@ async function often<T>(work: () => Promise<T>): Promise<void> {
 }
 
 describe('a statement', () => {
-  it('is sent by name once it has been sent often', async () => {
+  it('is sent by name once it is frequent', async () => {
     const db = await aDatabase();
     await readUser(db);
     await readUser(db);
@@ -38,13 +37,13 @@ describe('a statement', () => {
     expect(await named(db)).toEqual([expect.stringContaining('from "users"')]);
   });
 
-  it('is never named where names are switched off', async () => {
+  it('is never named when names are switched off', async () => {
     const db = await aDatabase({ namedStatements: false });
     await often(() => readUser(db));
     expect(await named(db)).toEqual([]);
   });
 
-  it('is sent without a name when a connection has as many as it may have', async () => {
+  it('is sent without a name when its connection has the maximum', async () => {
     const db = await aDatabase();
     for (let length = 1; length <= 310; length += 1) {
       const ids = Array.from({ length }, (_, index) => `usr_${index}`);
@@ -55,8 +54,8 @@ describe('a statement', () => {
   });
 });
 
-describe('a change of the tables, which makes a plan useless,', () => {
-  it('is not noticed by who asks next', async () => {
+describe('a schema change that invalidates a plan', () => {
+  it('is invisible to the next query', async () => {
     const db = await aDatabase();
     await often(() => readUser(db));
     await change(db, 'first');
@@ -65,7 +64,7 @@ describe('a change of the tables, which makes a plan useless,', () => {
     expect(await named(db)).toHaveLength(1);
   });
 
-  it('is not noticed by a transaction, which is done again', async () => {
+  it('is invisible to a transaction, which is repeated', async () => {
     const db = await aDatabase();
     await often(() => readUser(db));
     await change(db, 'second');
@@ -74,7 +73,7 @@ describe('a change of the tables, which makes a plan useless,', () => {
     expect([read, tries]).toEqual([[], 2]);
   });
 
-  it('is not noticed on any of the connections', async () => {
+  it('is invisible on every connection', async () => {
     const db = await aDatabase();
     const twenty = () => Promise.all(Array.from({ length: 20 }, () => readUser(db)));
     await often(twenty);

@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 20;
-/** Random bytes for many ids: each call for them costs more than the id. */
+/** Random bytes for many IDs: one call per ID would cost more than the ID. */
 const pool = Buffer.alloc(length * 256);
 let used = pool.length;
 
-/** An opaque id: the prefix that names its kind, then 20 random characters (100 bits), such as `sel_…`. */
+/** Opaque ID: a prefix for its kind, then 20 random characters (100 bits), such as `sel_…`. */
 export function newId(prefix: string): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -12,10 +12,10 @@ export type Engine = 'postgres' | 'pglite';
 
 export interface Database {
   db: Db;
-  /** What the migrations run on; everything else uses `db`. */
+  /** For migrations; everything else uses `db`. */
   pool: pg.Pool;
   engine: Engine;
-  /** Resolves when the database answers. It is asked apart from the pool, which may be full while all is well. */
+  /** Resolves when the database answers, on a connection outside the pool, which may be full. */
   probe: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -28,10 +28,9 @@ interface Place {
   isolation?: Isolation;
 }
 
-/** A pool, and what is beside it, as one of the engines makes them. */
 export type Opened = Pick<Database, 'pool' | 'probe' | 'close'>;
 
-/** Opens PostgreSQL 15 or later when `databaseUrl` is set, else PGlite in `dataDir`, which this process then owns alone. */
+/** PostgreSQL 15 or later with `databaseUrl`, else PGlite in `dataDir`, locked for this process. */
 export async function openDatabase(place: Place): Promise<Database> {
   const { databaseUrl, dataDir, databaseLimits = defaultLimits, namedStatements: named = true } = place;
   const { isolation = 'read committed' } = place;
@@ -47,7 +46,6 @@ function openPostgres(connectionString: string, limits: DatabaseLimits): Opened 
   const pool = openPool(connectionString, limits);
   const probes = openPoolApart(connectionString);
   let asking: Promise<void> | undefined;
-  // However many ask at once, the database is asked once.
   const probe = (): Promise<void> =>
     (asking ??= probes
       .query('select 1')

@@ -10,13 +10,13 @@ import { openDatabase } from './open.ts';
 const onServer = inject('database').engine === 'postgres';
 
 describe.skipIf(!onServer)('a database that ends its connections', () => {
-  it('is asked again: nobody reads 500, and what was answered as done is done', async () => {
+  it('is retried: callers never see 500, and acknowledged work is done', async () => {
     const api = await startApi();
     onTestFinished(() => api.close());
     const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     const journeys = await runJourneys(api, 50, async (calls) => {
-      // The one that ends the others may be ended by another one.
+      // Its own connection may be ended by another one.
       if (calls % 5 === 0) await endOthers.execute(api.services.db).catch(() => undefined);
     });
     expect([...journeys.statuses.keys()].filter((status) => status !== 503)).toEqual([200]);
@@ -25,7 +25,7 @@ describe.skipIf(!onServer)('a database that ends its connections', () => {
 });
 
 describe.skipIf(!onServer)('a database that is started again', () => {
-  it('is waited for by nobody and found by everybody, after a crash as after a good end', async () => {
+  it('recovers without blocking callers, after a crash or a clean stop', async () => {
     const { server, api } = await aServer();
     const acts = [server.crash, server.restart, server.crash];
     let done = Promise.resolve();
@@ -40,7 +40,7 @@ describe.skipIf(!onServer)('a database that is started again', () => {
     expect((await api.call('health')).status).toBe(200);
   });
 
-  it('answers health with 503 while it is away, and 200 once it is back', async () => {
+  it('makes health return 503 while it is away, and 200 once it is back', async () => {
     const { server, api } = await aServer();
     const back = server.restart();
     await expect.poll(async () => (await api.call('health')).status, { interval: 5 }).toBe(503);
@@ -50,7 +50,7 @@ describe.skipIf(!onServer)('a database that is started again', () => {
 });
 
 describe.skipIf(!onServer)('a database that fails over', () => {
-  it('is another server from one call to the next: what was answered 200 by the first is so on the second', async () => {
+  it('keeps on the new server every write acknowledged by the old one', async () => {
     const primary = await started();
     const proxy = await startProxy(primary.adminUrl);
     const api = await openOn(proxy.databaseUrl);
@@ -66,7 +66,7 @@ describe.skipIf(!onServer)('a database that fails over', () => {
     const journeys = await runJourneys(api, 80, async (calls) => {
       if (calls !== 40) return;
       done = primary.die().then(() => {
-        // For a while everybody finds one that takes no writes.
+        // For a while every connection leads to a read-only server.
         proxy.turnTo(standby.adminUrl);
         return standby.promote();
       });
@@ -80,7 +80,6 @@ describe.skipIf(!onServer)('a database that fails over', () => {
 
 let shared: Promise<{ server: PrivateServer; api: TestApi }> | undefined;
 
-/** A server that no other file uses. */
 function aServer(): Promise<{ server: PrivateServer; api: TestApi }> {
   return (shared ??= startOne());
 }

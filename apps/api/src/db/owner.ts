@@ -12,7 +12,6 @@ export async function openOwner({
   return openDatabase({ databaseUrl: databaseDirectUrl, dataDir: '' });
 }
 
-/** Whether this connection may make and drop parts of a table. */
 export async function ownsTable(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select pg_has_role(relowner, 'usage') as owns from pg_class where oid = ${table}::regclass`.execute(db);

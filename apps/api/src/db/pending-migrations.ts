@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readOwnMigrations } from './migration-files.ts';
 import type { Db } from './schema.ts';
 
-/** Which migrations this program has, and which of them have not run on a database; asks only, so that a standby answers too. */
+/** This version's migrations and which are pending. Read-only, so replicas answer too. */
 export async function pendingMigrations(db: Db): Promise<{ all: number; pending: string[] }> {
   const names = readOwnMigrations().map(({ name }) => name);
   const { rows } = await sql<{ made: boolean }>`select to_regclass('migrations') is not null as made`.execute(db);

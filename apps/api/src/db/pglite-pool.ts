@@ -7,21 +7,17 @@ import { lockFolder } from './lock-file.ts';
 import type { Opened } from './open.ts';
 import { forgive } from './postgres-pool.ts';
 
-/** What `pg` passes to its connection's `parse`: some callers give `types` as an object, the adapter expects a list. */
+/** Some callers of `parse` give `types` as an object; the adapter expects a list. */
 interface ParseMessage {
   types?: unknown;
 }
 
-/**
- * PGlite in a folder, behind an ordinary `pg.Pool`. The pool that ships with PGlite shares one connection object among
- * successive clients, so that one failed query breaks the next; a connection of its own for each client cures it.
- * `max` must stay 1: more would read each other's uncommitted rows.
- */
+/** PGlite as a `pg.Pool`, with a connection per client: the bundled pool shares one. `max` must stay 1. */
 export async function openPglitePool(folder: string, types: pg.CustomTypesConfig): Promise<Opened> {
   const dataDir = resolve(folder);
   const unlock = lockFolder(dataDir);
   try {
-    // Loaded on demand: a deployment on PostgreSQL carries neither.
+    // Lazy: deployments on PostgreSQL do not include them.
     const { PGlite } = await import('@electric-sql/pglite');
     const { PglitePgConnection } = await import('@electric-sql/pglite/node-postgres');
     if (!existsSync(join(dataDir, 'PG_VERSION'))) await make(dataDir);
@@ -52,7 +48,6 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
       await pglite.close();
       unlock();
     };
-    // It lives in this process, which is answering.
     const probe = async (): Promise<void> => {
       if (pglite.closed) throw new Error('The embedded database is closed.');
     };
@@ -63,12 +58,12 @@ export async function openPglitePool(folder: string, types: pg.CustomTypesConfig
   }
 }
 
-/** All clients speak in one session: what the last one has begun or named there would be in the way of the next. The pool waits for it. */
+/** All clients share one session: resets what the last one left. The pool waits for it. */
 function beginAnew(client: pg.ClientBase): unknown {
   return client.query('rollback; deallocate all');
 }
 
-/** In a process of its own, which takes the memory for it along when it ends. */
+/** A separate process returns its memory when it ends. */
 async function make(dataDir: string): Promise<void> {
   const program = join(import.meta.dirname, 'make-pglite.ts');
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,13 +1,10 @@
-/**
- * A place in the log that replicas follow (an LSN), written so that the later of two is the greater text. A replica that has
- * replayed it shows all that was committed before.
- */
+/** Log position (LSN) of the leader, in text that sorts by position. */
 export type Position = string;
 
-/** Where nobody has come to: only the leader answers whoever knows of it. */
+/** A position that no replica reaches: only the leader answers. */
 export const unreached: Position = 'F'.repeat(16);
 
-/** What PostgreSQL writes as `16/B374D848`. */
+/** PostgreSQL writes `16/B374D848`. */
 export function positionOf(lsn: string): Position {
   return lsn
     .split('/')
@@ -15,7 +12,7 @@ export function positionOf(lsn: string): Position {
     .join('');
 }
 
-/** What a caller sends. Whatever is no position is one that nobody has reached: that is never wrong, and never an error. */
+/** Caller's position. Invalid text counts as unreached, which is always safe. */
 export function readPosition(given: string | undefined): Position | undefined {
   return given === undefined || /^[0-9A-F]{16}$/.test(given) ? given : unreached;
 }

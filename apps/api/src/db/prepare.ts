@@ -7,10 +7,7 @@ import { openDatabase, type Database } from './open.ts';
 
 type Preparing = Pick<Config, 'databaseLimits' | 'databaseDirectUrl' | 'isolation' | 'migrates'>;
 
-/**
- * Makes a database ready for this program: its tables, and on a server what holds for the role. Answers the migrations run now. A process that
- * must not migrate refuses a database that is not ready.
- */
+/** Migrates and sets the role's limits. Returns the migrations run. Throws when this process must not migrate. */
 export async function prepare(
   { db, pool, engine }: Database,
   { databaseLimits, databaseDirectUrl, isolation, migrates }: Preparing,
@@ -34,7 +31,6 @@ export async function prepare(
   }
 }
 
-/** Grants and limits for a role that is not the owner. */
 async function prepareRole(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   owner: Database,

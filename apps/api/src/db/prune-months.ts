@@ -9,17 +9,13 @@ import type { RawBuilder } from 'kysely';
 interface Old extends Monthly {
   now: Date;
   before: Date;
-  /** What else must be true of a row that goes by itself. */
+  /** Additional condition for rows deleted one by one. */
   and?: RawBuilder<boolean>;
-  /** Rows that stay when their month goes. */
   stays?: readonly RawBuilder<boolean>[];
   limit: number;
 }
 
-/**
- * Makes the months to come, drops those that are over, and deletes one by one what is old of the first part and of the rest, so many at most;
- * answers how many those were. Does nothing for a role that does not own the table.
- */
+/** Only as the table's owner: creates coming months, drops expired ones. Returns how many other old rows it deleted. */
 export async function pruneMonths(db: Db, { now, before, and, stays, limit, ...monthly }: Old): Promise<number> {
   if (!(await ownsTable(db, monthly.table))) return 0;
   await makeMonths(db, monthly, now);

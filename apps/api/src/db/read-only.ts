@@ -1,18 +1,17 @@
 import type { Config } from '../config/config.ts';
 import type { Db, Row } from './schema.ts';
 
-/** Since when nobody's changes are taken, until when that is expected, and why. */
 export type ReadOnly = Omit<Row<'read_only'>, 'one'>;
 
-/** How old what is known may be. */
+/** Maximum age of the cached state, in milliseconds. */
 const knownMs = 1_000;
 
-/** What the database says; undefined while changes are taken. */
+/** Undefined while writes are allowed. */
 export function readReadOnly(db: Db): Promise<ReadOnly | undefined> {
   return db.selectFrom('read_only').select(['since', 'until', 'reason']).executeTakeFirst();
 }
 
-/** The same for a process that asks at every call: the database is asked once a second, however many ask. */
+/** Cached for a second, and shared by concurrent calls. */
 export function followReadOnly(
   { readOnly }: Pick<Config, 'readOnly'>,
   db: Db,
@@ -28,7 +27,7 @@ export function followReadOnly(
     knownAt = time;
     const reading = readReadOnly(db);
     known = reading;
-    // What failed is known to nobody.
+    // Failures are not cached.
     reading.catch(() => (known = undefined));
     return reading;
   };

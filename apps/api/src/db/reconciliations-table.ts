@@ -1,6 +1,5 @@
 import type { Instant } from './columns.ts';
 
-/** What comparisons with the payment provider found. */
 export interface Reconciliations {
   id: string;
   since: Instant | null;

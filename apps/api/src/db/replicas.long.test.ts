@@ -20,12 +20,10 @@ import type { Db } from './schema.ts';
 
 const onServer = inject('database').engine === 'postgres';
 const search = { body: { profession: 'doctor', specialty } };
-/** Longer than any test. */
 const hourMs = 3_600_000;
 
 let pair: Pair;
 let stripe: TestStripe;
-/** Two processes. */
 let one: ReadingApi;
 let other: ReadingApi;
 let db: Db;
@@ -35,7 +33,7 @@ beforeAll(async () => {
   [pair, stripe] = await Promise.all([startPair(), startStripe()]);
   [one, other] = [await open(), await open()];
   db = one.services.db;
-  // From now on both know where the leader was: what they are asked later is decided by the caller's position alone.
+  // Both processes now know the leader’s position, so the caller’s position alone decides.
   for (const { services } of [one, other]) await services.replicas?.read(undefined, async () => undefined);
 });
 
@@ -50,7 +48,6 @@ afterAll(async () => {
 const open = (databaseReadUrl = pair.standby.adminUrl, databaseReadLagMs = hourMs): Promise<ReadingApi> =>
   startReadingApi(pair.primary.adminUrl, { databaseReadUrl, databaseReadLagMs, stripeApiUrl: stripe.url });
 
-/** Runs `work` while the replica shows nothing that is written from now on. */
 async function whilePaused(work: () => Promise<void>): Promise<void> {
   await pair.standby.caughtUp();
   await pair.standby.pause();
@@ -61,7 +58,6 @@ async function whilePaused(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The ids of the specialists that an answer lists. */
 function idsOf({ status, body }: Called): string[] {
   expect(status).toBe(200);
   return (body as { items: { specialistId: string }[] }).items.map(({ specialistId }) => specialistId);
@@ -77,8 +73,8 @@ const keep = (specialist: { specialistId: string }): CallOptions => ({
 });
 const slotsOfOne = ({ specialistId }: { specialistId: string }): CallOptions => ({ query: { specialistId } });
 
-describe.skipIf(!onServer)('somebody who has written', () => {
-  it('reads it at once from every process, though the replica shows nothing of it yet', async () => {
+describe.skipIf(!onServer)('a caller who has written', () => {
+  it('reads it at once from every process, though the replica lacks it', async () => {
     const patient = await aPatient(db);
     const me = aCaller(patient);
     const specialists = [await aSpecialist(db), await aSpecialist(db), await aSpecialist(db)];
@@ -88,30 +84,29 @@ describe.skipIf(!onServer)('somebody who has written', () => {
         const kept = new Set(specialists.slice(0, index + 1).map(({ specialistId }) => specialistId));
         for (const api of [one, other]) expect(new Set(idsOf(await me(api, 'myFavourites')))).toEqual(kept);
       }
-      // A client that knows nothing of positions asks the leader for what is somebody's own.
+      // A client without positions reads its own data from the leader.
       expect(idsOf(await other.call('myFavourites', { as: patient }))).toHaveLength(3);
     });
   });
 
-  it('is answered by the replica again once it shows what they wrote; what others write may be late', async () => {
+  it('reads from the replica once it has the write; others’ writes may lag', async () => {
     const patient = await aPatient(db);
     const me = aCaller(patient);
     const [mine, anothers] = [await aSpecialist(db), await aSpecialist(db)];
     await me(one, 'keepFavourite', keep(mine));
     await whilePaused(async () => {
-      // From another device.
       await other.call('keepFavourite', { as: patient, ...keep(anothers) });
       expect(idsOf(await me(other, 'myFavourites'))).toEqual([mine.specialistId]);
       expect(other.answered.at(-1)).toBe(true);
     });
   });
 
-  it('reads next what is no older than what they read last: what a notification tells of is there', async () => {
+  it('never reads older data than before, so a notified change is there', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { slots: [slotIn(one)] })];
     const told = aCaller(patient);
     await whilePaused(async () => {
       await aBooking(db, { patient, specialist, startISO: slotIn(one) });
-      // The first read of a client, which the leader answers.
+      // The leader answers a client’s first read.
       const news = await told(one, 'notifications');
       expect(news.body).toMatchObject({ appointments: [{ whenISO: slotIn(one) }] });
       expect((await told(other, 'myAppointments')).body).toMatchObject({
@@ -123,7 +118,7 @@ describe.skipIf(!onServer)('somebody who has written', () => {
     });
   });
 
-  it('is not offered a time that they have just booked, nor one they have given away; strangers still read both', async () => {
+  it('sees no time they just booked or gave away; others still read both', async () => {
     const given = slotIn(one, 3);
     const specialist = await aSpecialist(db, { specialty, slots: [slotIn(one), given] });
     const me = aCaller(specialist);
@@ -150,7 +145,7 @@ describe.skipIf(!onServer)('somebody who has written', () => {
         [slotIn(one), given],
         [slotIn(one), given],
       ]);
-      // The leader's, whoever asks: a save is never refused for a version that a replica did not know.
+      // Always the leader’s, so a replica’s old version never refuses a save.
       expect((await stranger(other, 'myAvailability', { as: specialist })).headers.get('etag')).toBe(
         saved.headers.get('etag'),
       );
@@ -159,7 +154,7 @@ describe.skipIf(!onServer)('somebody who has written', () => {
 });
 
 describe.skipIf(!onServer)('a replica', () => {
-  it('answers strangers a search, and does not know whom the leader has only just got', async () => {
+  it('serves strangers’ searches, without the leader’s newest rows', async () => {
     const stranger = aCaller(await aPatient(db));
     await whilePaused(async () => {
       const { specialistId } = await aSpecialist(db, { specialty, slots: [slotIn(one)] });
@@ -167,14 +162,14 @@ describe.skipIf(!onServer)('a replica', () => {
       expect(idsOf(found)).not.toContain(specialistId);
       expect(found.headers.get('tele-position')).toBeNull();
       expect((await stranger(one, 'specialistPage', { params: { id: specialistId } })).status).toBe(404);
-      // Whoever sends something else than a position is answered by the leader, and no error.
+      // An invalid position goes to the leader without an error.
       const headers = { 'tele-position': 'yesterday' };
       const asked = await one.call('searchSpecialists', { as: await aPatient(db), ...search, headers });
       expect(idsOf(asked)).toContain(specialistId);
     });
   });
 
-  it('answers every call that may lag, once it shows what its caller has written', async () => {
+  it('serves every call that may lag, once it has the caller’s writes', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { specialty, slots: [slotIn(one)] })];
     const { selectionId } = await aBooking(db, { patient, specialist, startISO: slotIn(one) });
     const inputs: Partial<Record<RouteName, CallOptions>> = {
@@ -197,13 +192,13 @@ describe.skipIf(!onServer)('a replica', () => {
     for (const name of lagging) {
       const call = calls[name]?.caller === 'specialist' ? asSpecialist : asPatient;
       const { status } = await call(one, name, inputs[name]);
-      // No request asks for times here: what a replica says of that is an answer as well.
+      // There is no open request here: a replica’s 404 counts as an answer.
       expect([name, status]).toEqual([name, name === 'getOpenRequest' ? 404 : 200]);
       expect([name, one.answered.at(-1)]).toEqual([name, true]);
     }
   });
 
-  it('that lags longer than it may is left, and asked again once it has caught up', async () => {
+  it('is skipped when it lags too far, and used again once it has caught up', async () => {
     const api = await open(pair.standby.adminUrl, 500);
     onTestFinished(() => api.close());
     const stranger = aCaller(await aPatient(db));
@@ -214,7 +209,7 @@ describe.skipIf(!onServer)('a replica', () => {
     await expectAnswers(api, stranger);
   });
 
-  it('that crashes is noticed by nobody, and asked again once it is back', async () => {
+  it('can crash unnoticed, and is used again once it is back', async () => {
     await pair.standby.letGo();
     const stranger = aCaller(await aPatient(db));
     await expectAnswers(one, stranger);
@@ -229,7 +224,7 @@ describe.skipIf(!onServer)('a replica', () => {
     await expectAnswers(one, stranger);
   });
 
-  it('that says nothing any more is left after two seconds, and nobody else waits for it', async () => {
+  it('is skipped after two silent seconds, and holds up no other caller', async () => {
     const proxy = await startProxy(pair.standby.adminUrl);
     const api = await open(proxy.databaseUrl);
     onTestFinished(async () => {
@@ -243,7 +238,7 @@ describe.skipIf(!onServer)('a replica', () => {
     expect(api.answered.at(-1)).toBe(false);
   });
 
-  it('that ends a read because it stands in the way of what it replays leaves it to the leader', async () => {
+  it('that cancels a read because of replay leaves it to the leader', async () => {
     const { standby } = pair;
     const { replicas } = logging(standby.adminUrl);
     const replica = await openDatabase({ databaseUrl: standby.adminUrl, dataDir: '' });
@@ -266,7 +261,7 @@ describe.skipIf(!onServer)('a replica', () => {
 describe.skipIf(!onServer)('at start DATABASE_READ_URL', () => {
   const at = (name: string): string => databaseUrlOf(pair.primary.adminUrl, name);
 
-  it('is refused where it leads to another database, and to another server', async () => {
+  it('is refused when it points to another database or another server', async () => {
     await runAsAdmin(pair.primary.adminUrl, 'create database another');
     const stranger = await startPrivatePostgres();
     onTestFinished(async () => stranger?.stop());
@@ -276,7 +271,7 @@ describe.skipIf(!onServer)('at start DATABASE_READ_URL', () => {
     }
   });
 
-  it('may lead to the leader, which the log says', async () => {
+  it('may point to the leader, which is logged', async () => {
     const { replicas, said } = logging(pair.primary.adminUrl);
     await replicas.meet(one.database.pool);
     expect(said()).toContain('DATABASE_READ_URL leads to the leader, which answers all reads');
@@ -284,7 +279,7 @@ describe.skipIf(!onServer)('at start DATABASE_READ_URL', () => {
     expect(read?.value.rows).toHaveLength(1);
   });
 
-  it('may lead to nobody yet, which the log says, and is asked again', async () => {
+  it('may be unreachable, which is logged and retried', async () => {
     const proxy = await startProxy('postgres://tele@127.0.0.1:9/postgres');
     onTestFinished(() => proxy.stop());
     const { replicas, said } = logging(proxy.databaseUrl);
@@ -295,7 +290,7 @@ describe.skipIf(!onServer)('at start DATABASE_READ_URL', () => {
     expect(said().at(-1)).toBe('replicas answer what may lag');
   });
 
-  it('that turns to another database later is not believed', async () => {
+  it('is not trusted when it points to another database later', async () => {
     const proxy = await startProxy(pair.standby.adminUrl);
     onTestFinished(() => proxy.stop());
     const { replicas, said } = logging(proxy.databaseUrl);
@@ -311,7 +306,7 @@ describe.skipIf(!onServer)('at start DATABASE_READ_URL', () => {
       .toMatch('DATABASE_READ_URL leads to another database');
   });
 
-  it('is compared also by a role that may not ask the server which it is', async () => {
+  it('is also checked for a role that may not identify the server', async () => {
     await sql`create role plain login`.execute(db);
     await sql`grant select on migrations to plain`.execute(db);
     await sql`revoke execute on function pg_control_system() from public`.execute(db);
@@ -329,7 +324,6 @@ describe.skipIf(!onServer)('at start DATABASE_READ_URL', () => {
   });
 });
 
-/** The replicas at an address, and what they have written into the log. */
 function logging(databaseReadUrl: string): { replicas: Replicas; said: () => string[] } {
   const said: string[] = [];
   const log = pino({}, { write: (line) => void said.push((JSON.parse(line) as { msg: string }).msg) });

@@ -11,21 +11,16 @@ import { positionOf, unreached, type Position } from './position.ts';
 import { openPool, openPoolApart } from './postgres-pool.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** What a replica has answered, and how far it had come: what it shows is from there or later. */
 export interface ReplicaRead<T> {
   value: T;
   position: Position;
 }
 
 export interface Replicas {
-  /** Compares them with the leader, at start: throws where they are another database's. Any that do not answer are asked later. */
+  /** Compares them with the leader at start; throws for another database. Unreachable ones are checked later. */
   meet: (leading: pg.Pool) => Promise<void>;
-  /**
-   * Runs `work` on a replica that shows all that was committed before `since`, and lags no longer than it may. Undefined when none
-   * does, or when anything went wrong: the leader is to be asked. `work` reads only, and may be run in vain.
-   */
+  /** Runs read-only `work` on a replica that has reached `since`. Undefined when none has: ask the leader. */
   read: <T>(since: Position | undefined, work: (db: Db) => Promise<T>) => Promise<ReplicaRead<T> | undefined>;
-  /** Where the leader is; undefined where it does not answer. */
   position: () => Promise<Position | undefined>;
   close: () => Promise<void>;
 }
@@ -35,24 +30,20 @@ type Places = Pick<
   'databaseUrl' | 'databaseReadUrl' | 'databaseReadLagMs' | 'databaseLimits' | 'namedStatements'
 >;
 
-/** How long one that has failed, or lags too long, is left alone; then one call at a time finds out whether it is back. */
+/** Pause after a failure or lag, in milliseconds; then one call tries it again. */
 const restMs = 1_000;
-/** The leader would have answered by then: nobody waits for a replica as long as for it. */
+/** Shorter than the leader's: it would have answered by then. */
 const patience = { waitMs: 1_000, queryMs: 2_000 };
 
-/**
- * Only a snapshot that is taken after the check is sure to show what was checked: read committed takes one for each statement, and
- * a role's own default, such as serializable, is refused by a replica. In one transaction, so that behind a pooler all reach one server.
- */
+/** Read committed: reads get a snapshot from after the check. In one transaction: a pooler keeps one server. */
 const begin = sql<{ replayed: string }>`begin isolation level read committed read only;
   select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end as replayed`;
 const end = sql`commit`;
 
-/** A commit that waits for nothing is visible before it is written: then what is only inserted counts. */
+/** With asynchronous commit, a commit is visible before it is written: then the insert position counts. */
 const current = `select case current_setting('synchronous_commit')
   when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_lsn() end as position`;
 
-/** The servers behind DATABASE_READ_URL; undefined without it (docs/decisions/2026-11-26-reads-from-replicas.md). */
 export function openReplicas(places: Places, log: Logger): Replicas | undefined {
   const { databaseUrl, databaseReadUrl, databaseReadLagMs: lagMs, databaseLimits, namedStatements: named } = places;
   if (databaseUrl === undefined || databaseReadUrl === undefined) return undefined;
@@ -98,7 +89,7 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
     isUsed = false;
   }
 
-  /** Whatever has come up behind the address meanwhile; another database is not asked again. */
+  /** Checks servers that came up later; another database is not asked again. */
   async function recognise(replica: pg.ClientBase): Promise<void> {
     if (identity === undefined || (await identityOf(replica)) === identity) return;
     const error = new AnotherDatabase();
@@ -107,7 +98,7 @@ export function openReplicas(places: Places, log: Logger): Replicas | undefined 
     throw error;
   }
 
-  /** Nothing that `work` answers waits for the end of a transaction that only reads. */
+  /** Results do not wait for the end of a read-only transaction. */
   function inTransaction<T>(work: (replica: Db, replayed: Position) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const done = db.connection().execute(async (replica) => {

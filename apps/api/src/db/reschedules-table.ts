@@ -2,10 +2,8 @@ import type { RescheduleStatus } from '@tele/core';
 import type { Generated } from 'kysely';
 import type { InTheClear, Instant, DatabaseWritten, Encrypted } from './columns.ts';
 
-/** What patients ask about moving their bookings. */
 export interface Reschedules {
   id: string;
-  /** In the order in which they were asked. */
   nth: DatabaseWritten<string>;
   booking_id: string;
   selection_id: string;

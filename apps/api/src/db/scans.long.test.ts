@@ -20,9 +20,8 @@ import { limitRole } from './limit-role.ts';
 import { defaultLimits } from '../config/database-limits.ts';
 import { openDatabase } from './open.ts';
 
-/** Every table beyond what a plan may walk through. */
 const manyRows = 10_000;
-/** A prepared statement may get a plan of its own for each of its first five times, and one for all from then on. */
+/** PostgreSQL may plan a prepared statement individually five times, then once for all. */
 const rounds = 7;
 
 let database: TestDatabase;
@@ -31,7 +30,7 @@ let on: CountedApi;
 describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000 rows in every table', () => {
   beforeAll(async () => {
     const created = await createDatabase();
-    // As the role of a deployment is, but for how long it takes to fill.
+    // The deployment’s role limits, with a longer time for filling.
     await limitRole(created.pool, { ...defaultLimits, statementMs: 10 * 60_000 });
     await created.release();
     const place = { databaseUrl: created.databaseUrl, dataDir: '' };
@@ -54,7 +53,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
       where ${fewRows} group by 1 having sum(n_live_tup) <= ${manyRows}`;
     expect((await database.pool.query(few)).rows).toEqual([]);
     for (let round = 0; round < rounds; round += 1) {
-      // What the fixture left to be looked up is done with the first.
+      // The first round includes the fixture’s overdue lookups.
       if (round === 1) await on.forget();
       await everything(round);
     }
@@ -63,7 +62,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
     expect(on.readersWho(({ byIndex }) => byIndex > manyRows / 2)).toEqual([]);
   });
 
-  it('a call that does is found: without an index that it needs', async () => {
+  it('a call that does is detected: without an index that it needs', async () => {
     await database.pool.query('drop index bookings_of_selection');
     await on.forget();
     const { patient_id, id } = await on.api.services.db
@@ -76,7 +75,6 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
   });
 });
 
-/** Every call of the contract, and what the job run does by itself. Other people in each round. */
 async function everything(round: number): Promise<void> {
   await on.call('health');
   const parts = [readLists, find, changeProfiles, sendRequests, offerTimes, register, visitPartner, runJobsAndPrune];

@@ -53,14 +53,14 @@ interface Specialists {
   bio: string;
   /** English first. */
   languages: Generated<string[]>;
-  /** What a consultation costs at least, in cents; null when nothing is said. */
+  /** Lowest consultation fee in cents; null when unknown. */
   fee_from_cents: number | null;
   gender: ColumnType<Gender | null, Gender | null | undefined, Gender | null>;
   profile_version: Generated<number>;
   approved: Generated<boolean>;
   suspended_at: Instant | null;
   suspended_because: string | null;
-  /** What patients may pick: availability/save-rules.ts. */
+  /** Limits of bookable times: availability/save-rules.ts. */
   notice_hours: Generated<number>;
   keeps_half_hour: Generated<boolean>;
   availability_version: Generated<number>;
@@ -71,18 +71,18 @@ interface SpecialistSpecialties {
   specialist_id: string;
   profession: ProfessionId;
   specialty: string;
-  /** Of the specialist's address, copied by a trigger; with `by_licence`, a state that a licence of theirs is for. */
+  /** Copied from the specialist's address by a trigger; with `by_licence`, a state they are licensed in. */
   state: ColumnType<StateCode, StateCode | undefined, never>;
   by_licence: ColumnType<boolean, boolean | undefined, never>;
-  /** The one of several states that a search of all states reads. */
+  /** The row that a search of all states reads, when there are several. */
   main: ColumnType<boolean, boolean | undefined, never>;
-  /** Copies of the specialist's own and the order of search, kept by triggers (03-specialists.sql). */
+  /** Copies and search order, kept by triggers (03-specialists.sql). */
   practice: DatabaseWritten<boolean>;
   name: DatabaseWritten<string>;
   listed: DatabaseWritten<boolean>;
   free_from: DatabaseWritten<Date>;
   notice_hours: DatabaseWritten<number>;
-  /** What filters read (0032-search-filters.sql): copies, and the half hours that are free as the text of a bit string. */
+  /** Copies for search filters (0032-search-filters.sql); free half hours are a bit string. */
   gender: DatabaseWritten<Gender | null>;
   languages: DatabaseWritten<string[]>;
   fee_from_cents: DatabaseWritten<number | null>;
@@ -107,7 +107,6 @@ interface BusyCalendars {
   failed_since: Instant | null;
   fault: CalendarFault | null;
   stopped_at: Instant | null;
-  /** Null before the first successful read. */
   reading: ColumnType<CalendarReading | null, string | undefined, string>;
   read_job: string | null;
   put_off_at: Instant | null;
@@ -116,7 +115,6 @@ interface BusyCalendars {
 interface HiddenTimes {
   id: string;
   specialist_id: string;
-  /** Null for time off. */
   calendar_id: string | null;
   start_at: Instant;
   end_at: Instant;
@@ -138,20 +136,18 @@ interface Applications {
   created_at: GeneratedInstant;
   decided_at: Instant | null;
   decision_reason: string | null;
-  /** The idempotency key it was made under. */
   made_as: string | null;
   decided_by: string | null;
   faults: ColumnType<ApplicationFault[], string | undefined, string>;
   note: string | null;
   taken_by: string | null;
-  /** SHA-256 of each document at the decision. */
+  /** SHA-256 of each document, at the decision. */
   decided_hashes: ColumnType<Partial<Record<DocumentKind, string>> | null, undefined, string>;
 }
 export interface ApplicationFault {
   field: ApplicationField;
   text: string;
 }
-/** Result of the virus scan of a file. */
 export type ScanState = 'scanning' | 'clean' | 'refused' | 'unavailable';
 
 interface Uploads {
@@ -171,7 +167,7 @@ interface Uploads {
 }
 interface Selections {
   id: string;
-  /** Specialists were picked, or are asked for times. */
+  /** `open` asks for times. */
   kind: Generated<'picked' | 'open'>;
   patient_id: string;
   profession: ProfessionId;
@@ -180,7 +176,7 @@ interface Selections {
   reason_encrypted: Encrypted;
   fee_cap_cents: number | null;
   any_fee: ColumnType<boolean, boolean | undefined, never>;
-  /** When its patient agreed to the fee, and to which version of the texts (core `feeConsentVersion`). */
+  /** When the patient agreed to the fee, and the consent text's version (core `feeConsentVersion`). */
   agreed_at: ColumnType<Date | null, Date | null | undefined, never>;
   agreed_wording: ColumnType<string | null, string | null | undefined, never>;
   state: Generated<'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED'>;
@@ -191,11 +187,10 @@ interface Selections {
   deleted_at: Instant | null;
   /** The idempotency key it was made under. */
   made_as: string | null;
-  /** Whom it is for, where that is not its patient's own account. */
+  /** Person booked for; null for the patient. */
   person_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** On whose page it was made. */
   partner_id: string | null;
-  /** Of one that asks for times alone. */
+  /** Open requests only. */
   timeframe: ColumnType<Timeframe | null, Timeframe | null | undefined, never>;
   timeframe_words: InTheClear;
   timeframe_words_encrypted: Encrypted;
@@ -222,7 +217,7 @@ interface Candidates {
   id: string;
   selection_id: string;
   specialist_id: string;
-  /** The selection's own: what the index that lets a specialist be asked once needs. */
+  /** Copied from the selection for the unique index: one request per specialist. */
   patient_id: string;
   start_at: Instant;
   status: Generated<CandidateStatus>;
@@ -230,7 +225,6 @@ interface Candidates {
   /** The fee the specialist advertised when the request was made. */
   fee_from_cents: ColumnType<number | null, number | null | undefined, never>;
   decided_at: Instant | null;
-  /** What the specialist said with a decline. */
   reply: ColumnType<DeclineReply | null, DeclineReply | null | undefined, DeclineReply | null>;
 }
 interface Outbox {
@@ -241,9 +235,8 @@ interface Outbox {
   attempts: Generated<number>;
   done_at: Instant | null;
   failed_at: Instant | null;
-  /** The name of the error of the last try that failed. */
   last_error: string | null;
-  /** The job whose email tells somebody that this one was given up. */
+  /** Job whose email reports that this one failed for good. */
   told_in: string | null;
   created_at: GeneratedInstant;
 }
@@ -281,7 +274,7 @@ interface PartnerSignIns {
   id: string;
   partner_id: string;
   origin: string;
-  /** The SHA-256 of what the page keeps. */
+  /** SHA-256 of the page's verifier. */
   challenge: string;
   expires_at: Instant;
   approved_at: Instant | null;

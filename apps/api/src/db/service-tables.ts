@@ -3,10 +3,10 @@ import type { Instant } from './columns.ts';
 
 interface FieldKeys {
   id: string;
-  /** An HMAC of the key; null until a process that has it starts. */
+  /** HMAC of the key; null until a process with the key starts. */
   proof: string | null;
   noted_at: Instant;
-  /** When a count found nothing encrypted under it any more. */
+  /** When a count found no values encrypted with it. */
   retired_at: Instant | null;
 }
 
@@ -17,7 +17,6 @@ interface ReadOnly {
   reason: string | null;
 }
 
-/** What the service knows of itself. */
 export interface ServiceTables {
   field_keys: FieldKeys;
   read_only: ReadOnly;

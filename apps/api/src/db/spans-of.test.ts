@@ -12,7 +12,7 @@ const spansOfBlocks = (specialistId: string) =>
     .where('specialist_id', '=', specialistId)
     .execute();
 
-it('spans are one row, soonest first, written as a Date writes them', async () => {
+it('time ranges fit in one row, soonest first, in a Date’s format', async () => {
   const spans = [
     { startISO: '2026-10-03T15:59:59.001Z', endISO: '2026-10-03T16:30:00.120Z' },
     { startISO: '2027-01-31T00:00:00.000Z', endISO: '2027-01-31T13:00:00.000Z' },
@@ -21,7 +21,7 @@ it('spans are one row, soonest first, written as a Date writes them', async () =
   expect(await spansOfBlocks(specialistId)).toEqual([{ spans }]);
 });
 
-it('spans of no rows are null', async () => {
+it('time ranges of no rows are null', async () => {
   const { specialistId } = await aSpecialist(db);
   expect(await spansOfBlocks(specialistId)).toEqual([{ spans: null }]);
 });

@@ -1,10 +1,7 @@
 import type { Span } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 
-/**
- * All rows of a table with `start_at` and `end_at`, soonest first, as one JSON text; null for none. Thousands of rows of Dates take the driver six
- * times as long, while everybody else waits.
- */
+/** Rows with `start_at` and `end_at` as JSON text; null for none. Dates take the driver six times as long. */
 export function spansOf(table: string): RawBuilder<Span[] | null> {
   const [start, end] = [sql.ref(`${table}.start_at`), sql.ref(`${table}.end_at`)];
   return sql`json_agg(json_build_object('startISO', ${isoText(start)}, 'endISO', ${isoText(end)}) order by ${start})`;

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** So many texts are known at once; one more and counting begins anew. */
+/** Maximum statements counted; above it, counting restarts. */
 const textsAtMost = 2_000;
-/** A text that is sent this often is worth a name: lists of every length make many texts that are sent once. */
+/** Lists of every length make many statements that are sent only once. */
 const worthAName = 3;
 
-/** Which statements are sent by name, so that the server plans them once a connection. */
 export interface StatementNames {
-  /** The name of a text, the same in every process; undefined until it has been asked for often. */
+  /** The same name in every process; undefined until the statement is frequent. */
   nameOf: (text: string) => string | undefined;
-  /** Counts the changes of tables that made what had been planned useless: connections from before one are replaced. */
+  /** Number of schema changes that invalidated plans: older connections are replaced. */
   readonly age: number;
-  /** What was planned fits no more. */
+  /** Call when plans no longer match the tables. */
   outdate: () => void;
 }
 

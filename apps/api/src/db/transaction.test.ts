@@ -23,7 +23,7 @@ describe('a transaction', () => {
     expect(await db.selectFrom('users').select('id').where('id', '=', 'usr_gone').execute()).toEqual([]);
   });
 
-  it('goes on after a statement that the database refused', async () => {
+  it('continues after a statement that the database refused', async () => {
     await addUser(db, 'usr_twice');
     await expect(inTransaction(db, (t) => addUser(t, 'usr_twice'))).rejects.toMatchObject({ code: '23505' });
     await addUser(db, 'usr_after');
@@ -32,7 +32,7 @@ describe('a transaction', () => {
 
   const atOnce = { wait: async () => undefined };
 
-  it.each(['40001', '40P01'])('is tried fifty times in all after %s', async (code) => {
+  it.each(['40001', '40P01'])('is tried up to fifty times after %s', async (code) => {
     let tries = 0;
     const work = async () => {
       tries += 1;
@@ -42,7 +42,7 @@ describe('a transaction', () => {
     await expect(inTransaction(db, work, atOnce)).resolves.toBe(50);
   });
 
-  it('gives up after the fiftieth try, and then has waited ever longer, but never half a second', async () => {
+  it('gives up after the fiftieth try, with growing waits under half a second', async () => {
     const waits: number[] = [];
     const work = async () => {
       throw failure('40001');
@@ -54,16 +54,13 @@ describe('a transaction', () => {
   });
 });
 
-describe('values of the database', () => {
-  it('are Date for an instant and text for a calendar date, without a zone in between', async () => {
+describe('database values', () => {
+  it('are Date for an instant and a plain string for a calendar date, without a zone', async () => {
     const { rows } = await pool.query("select timestamptz '2026-12-01T00:00:00Z' as instant, date '1987-03-14' as day");
     expect(rows).toEqual([{ instant: new Date('2026-12-01T00:00:00.000Z'), day: '1987-03-14' }]);
   });
 
-  it.runIf(engine === 'pglite')(
-    'come from one connection, so that a query on the pool inside a transaction is found by its test',
-    () => {
-      expect(pool.options.max).toBe(1);
-    },
-  );
+  it.runIf(engine === 'pglite')('come from one connection, so tests catch a pool query inside a transaction', () => {
+    expect(pool.options.max).toBe(1);
+  });
 });

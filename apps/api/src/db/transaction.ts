@@ -7,20 +7,13 @@ import type { Db, Schema } from './schema.ts';
 
 export type Tx = Transaction<Schema>;
 
-/** How often a lost connection is replaced. */
 const attempts = 5;
 
 interface Options {
-  /** Waits before the next try; a seam for tests. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/**
- * Runs `work` in one transaction: everything or nothing. A serialisation failure and a deadlock are tried again often (db/again.ts), a
- * connection lost before the commit five times in all, so `work` must be safe to run again and must never wait for the network. A
- * commit whose answer was lost is looked up: done, its result counts; not done, it is a try like the others. PGlite has one
- * connection: inside, use only `t`, a query on the pool would wait for the transaction that waits for it.
- */
+/** Runs `work` in one transaction, with retries: it must be repeatable and never wait for the network. Use only `t`. */
 export async function inTransaction<T>(
   db: Db,
   work: (t: Tx) => Promise<T>,
@@ -42,7 +35,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Asks until the database answers, as often as a transaction is tried; after that it stays unknown, and the caller hears so. */
+/** Retries as often as a transaction; then the outcome stays unknown. */
 async function lookUp(db: Db, unknown: CommitUnknown, wait: NonNullable<Options['wait']>): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -54,7 +47,6 @@ async function lookUp(db: Db, unknown: CommitUnknown, wait: NonNullable<Options[
   }
 }
 
-/** How often a transaction is tried that ended so. */
 function triesAfter(error: unknown): number {
   if (isContended(error)) return contendedTries;
   if (!(error instanceof DatabaseUnavailable)) return 1;

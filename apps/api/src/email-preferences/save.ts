@@ -4,7 +4,6 @@ import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { readEmailPreferences } from './mine.ts';
 
-/** Saves reminder choices, also for reminders not sent yet. Missing fields are unchanged. */
 export const saveEmailPreferences: Handler<'saveEmailPreferences'> = async ({ db, actor, now }, { body }) => {
   const { userId } = requirePerson(actor);
   const { dayBefore, hoursBefore } = body;

@@ -1,7 +1,6 @@
 import type { EmailContent } from './layout/write-email.ts';
 
 export interface Company {
-  /** One of `processorsOf`. */
   id: string;
   name: string;
 }
@@ -19,7 +18,6 @@ const deletedThere: Readonly<Record<string, string>> = {
   storage: 'Deleted your documents and photos',
 };
 
-/** To the address of the deleted account. */
 export const accountDeleted = (
   specialist: boolean,
   { confirmed, pending, backupDays }: DeletionReceipt,

@@ -1,6 +1,5 @@
 import type { EmailContent } from './layout/write-email.ts';
 
-/** To the patient. Names no specialist and no specialty: the page behind the sign-in does. */
 export const alertFoundTime = (portalUrl: string): EmailContent => ({
   subject: 'A time you asked about is available',
   paragraphs: [
@@ -8,6 +7,6 @@ export const alertFoundTime = (portalUrl: string): EmailContent => ({
     'It’s not reserved for you, so request it soon if it suits.',
     'This alert is now off. You can create it again at any time.',
   ],
-  link: { label: 'See the times', url: `${portalUrl}/start` },
+  link: { label: 'Open your alerts', url: `${portalUrl}/start` },
   foot: { text: 'You’re getting this email because you set up an alert.' },
 });

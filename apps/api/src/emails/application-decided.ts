@@ -6,10 +6,9 @@ const toAccept = `You pay ${formatCents(limits.acceptanceFeeCents)} when you acc
 
 const terms: Record<ProfileType, string> = {
   SOLO: `${toAccept} When someone pays for your offer, we keep our fee (${formatCents(limits.matchFeeCents)} per match) and pay you the rest.`,
-  EUCA_MD: `${toAccept} The practice charges you ${limits.practiceFeePercent}% per consultation. Your practice contract is attached. Please read it and keep a copy.`,
+  EUCA_MD: `${toAccept} When someone pays for your offer, we keep ${limits.practiceFeePercent}% of it. Your practice contract is attached. Please read it and keep a copy.`,
 };
 
-/** To the applicant, who can be booked now. */
 export const applicationApproved = (facts: ApplicationFacts): EmailContent => ({
   subject: 'You’re approved',
   paragraphs: [
@@ -20,7 +19,6 @@ export const applicationApproved = (facts: ApplicationFacts): EmailContent => ({
   foot: appliedFoot,
 });
 
-/** To the applicant, who can apply again. */
 export const applicationRejected = (facts: ApplicationFacts): EmailContent => ({
   subject: 'Your application was not approved',
   paragraphs: [

@@ -3,12 +3,10 @@ import type { ProfileType } from '@tele/core';
 /** No number, name or specialty: others read a mailbox. */
 export interface ApplicationFacts {
   profileType: ProfileType;
-  /** Why an application was rejected or a profile suspended. */
   reason: string | null;
   /** Corrections needed, by form label. */
   faults: readonly { label: string; text: string }[];
   portalUrl: string;
-  /** Path of the category's registration, for example `doctors`. */
   path: string;
 }
 

@@ -1,7 +1,6 @@
 import { registrationLink, appliedFoot, type ApplicationFacts } from './application-facts.ts';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** To the applicant. */
 export const applicationReceived = (facts: ApplicationFacts): EmailContent => ({
   subject: 'We received your application',
   paragraphs: [

@@ -22,7 +22,6 @@ import {
   type RequestFacts,
 } from './request-facts.ts';
 
-/** A picked specialist accepted: to the patient. */
 export const patientBooked = (facts: RequestFacts): EmailContent => ({
   subject: confirmed(facts),
   heading: `You’re booked with ${specialistOf(facts)}`,
@@ -37,7 +36,6 @@ export const patientBooked = (facts: RequestFacts): EmailContent => ({
   note: `If you cancel, the ${bookingFee} booking fee is not refunded. If ${specialistOf(facts)} cancels, we’ll refund it. ${inCalendar}`,
 });
 
-/** To the specialist who accepted. */
 export const specialistBooked = (facts: RequestFacts): EmailContent => ({
   subject: confirmed(facts),
   heading: 'Your appointment is confirmed',
@@ -51,7 +49,6 @@ export const specialistBooked = (facts: RequestFacts): EmailContent => ({
   note: `If the ${clientOf(facts)} cancels within ${acceptanceRefundHours} of your acceptance, we’ll refund your acceptance fee. If you cancel, it is not refunded. ${inCalendar}`,
 });
 
-/** The patient accepted an offer: to the patient. */
 export const patientBookedAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: confirmed(facts),
   heading: `You’re booked with ${specialistOf(facts)}`,
@@ -73,7 +70,6 @@ export const patientBookedAfterOffer = (facts: OfferFacts): EmailContent => ({
     .join(' '),
 });
 
-/** To the specialist whose offer was accepted. */
 export const specialistBookedAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: confirmed(facts),
   heading: 'Your offer was accepted',

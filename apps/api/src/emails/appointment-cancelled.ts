@@ -1,5 +1,5 @@
 import { capitalise, formatCents } from '@tele/core';
-import { appointmentOf, clientOf, patientOf, specialistOf, theirAppointment } from './layout/people.ts';
+import { appointmentOf, bookerOf, clientOf, patientOf, specialistOf, theirAppointment } from './layout/people.ts';
 import { subjectWithTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import {
@@ -21,7 +21,6 @@ import {
   type RequestFacts,
 } from './request-facts.ts';
 
-/** The specialist cancelled: to the patient. */
 export const cancelledBySpecialist = (facts: RequestFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'Your appointment was cancelled',
@@ -32,7 +31,6 @@ export const cancelledBySpecialist = (facts: RequestFacts): EmailContent => ({
   link: requestLink(facts),
 });
 
-/** The specialist cancelled: to the specialist. */
 export const cancelledByYouSpecialist = (facts: RequestFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'You cancelled an appointment',
@@ -44,29 +42,26 @@ export const cancelledByYouSpecialist = (facts: RequestFacts): EmailContent => (
   link: appointmentLink(facts),
 });
 
-/** The patient cancelled: to the specialist, whose acceptance fee is refunded. */
 export const patientCancelledRefunded = (facts: RequestFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'An appointment was cancelled',
   paragraphs: [
-    `${capitalise(patientOf(facts))} cancelled the appointment for ${requestedTime(facts)}. People can book that time again if you’re still available then.`,
+    `${capitalise(bookerOf(facts))} cancelled the appointment on ${requestedTime(facts)}. People can book that time again if you’re still available then.`,
     `They cancelled within ${acceptanceRefundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
   ],
   link: appointmentLink(facts),
 });
 
-/** The patient cancelled: to the specialist, whose acceptance fee is kept. */
 export const patientCancelledKept = (facts: RequestFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'An appointment was cancelled',
   paragraphs: [
-    `${capitalise(patientOf(facts))} cancelled the appointment for ${requestedTime(facts)}. People can book that time again if you’re still available then.`,
+    `${capitalise(bookerOf(facts))} cancelled the appointment on ${requestedTime(facts)}. People can book that time again if you’re still available then.`,
     `They cancelled more than ${acceptanceRefundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
   ],
   link: appointmentLink(facts),
 });
 
-/** The patient cancelled: to the patient. */
 export const cancelledByYouPatient = (facts: RequestFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'You cancelled an appointment',
@@ -77,7 +72,6 @@ export const cancelledByYouPatient = (facts: RequestFacts): EmailContent => ({
   link: requestLink(facts),
 });
 
-/** The specialist cancelled: to the patient. */
 export const cancelledBySpecialistAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'Your appointment was cancelled',
@@ -89,7 +83,6 @@ export const cancelledBySpecialistAfterOffer = (facts: OfferFacts): EmailContent
   link: openRequestLink(facts),
 });
 
-/** The specialist cancelled: to the specialist. */
 export const youCancelledAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'You cancelled an appointment',
@@ -104,12 +97,11 @@ export const youCancelledAfterOffer = (facts: OfferFacts): EmailContent => ({
   link: offersLink(facts),
 });
 
-/** The patient cancelled in time: to the specialist. */
 export const patientCancelledRefundedAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'An appointment was cancelled',
   paragraphs: [
-    `${capitalise(patientOf(facts))} cancelled the appointment for ${chosenTime(facts)}.`,
+    `${capitalise(bookerOf(facts))} cancelled the appointment on ${chosenTime(facts)}.`,
     ifPaid(
       facts,
       `They cancelled at least ${offerRefundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
@@ -118,12 +110,11 @@ export const patientCancelledRefundedAfterOffer = (facts: OfferFacts): EmailCont
   link: offersLink(facts),
 });
 
-/** The patient cancelled too late for a refund: to the specialist. */
 export const patientCancelledKeptAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'An appointment was cancelled',
   paragraphs: [
-    `${capitalise(patientOf(facts))} cancelled the appointment for ${chosenTime(facts)}.`,
+    `${capitalise(bookerOf(facts))} cancelled the appointment on ${chosenTime(facts)}.`,
     ifPaid(
       facts,
       `They cancelled less than ${offerRefundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,
@@ -132,7 +123,6 @@ export const patientCancelledKeptAfterOffer = (facts: OfferFacts): EmailContent 
   link: offersLink(facts),
 });
 
-/** The patient cancelled in time: to the patient. */
 export const cancelledRefundedAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'You cancelled an appointment',
@@ -143,7 +133,6 @@ export const cancelledRefundedAfterOffer = (facts: OfferFacts): EmailContent => 
   link: openRequestLink(facts),
 });
 
-/** The patient cancelled too late for a refund: to the patient. */
 export const cancelledKeptAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: cancelled(facts),
   heading: 'You cancelled an appointment',

@@ -9,7 +9,6 @@ interface FailedJobRow {
   last_error: string | null;
 }
 
-/** To the team that runs the service. IDs and names of errors only: others read a mailbox. */
 export function backgroundJobsFailed(jobs: readonly FailedJobRow[]): EmailContent {
   const named = jobs.slice(0, namedInAnEmail);
   const more = jobs.length - named.length;

@@ -2,15 +2,12 @@ import { formatDayYear, sydney } from '@tele/core';
 import type { EmailContent } from './layout/write-email.ts';
 
 interface StoppedCalendar {
-  /** The specialist's own name for it. */
   name: string;
   stoppedAt: string;
-  /** It was read at least once. */
   hasBusyTimes: boolean;
   portalUrl: string;
 }
 
-/** To its specialist. */
 export const calendarStopped = ({ name, stoppedAt, hasBusyTimes, portalUrl }: StoppedCalendar): EmailContent => ({
   subject: 'We stopped reading one of your calendars',
   paragraphs: [

@@ -1,7 +1,6 @@
 import { businessLine, type Business } from './layout/business.ts';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** Footer: why the reader gets the email, a link to preferences, and the sender. */
 export function footOf(
   side: 'patient' | 'specialist',
   { portalUrl, business }: { portalUrl: string; business: Business },

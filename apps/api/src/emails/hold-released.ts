@@ -2,7 +2,6 @@ import { formatCents } from '@tele/core';
 import type { EmailContent } from './layout/write-email.ts';
 import { paidFor, receiptFoot, type ReceiptFacts } from './receipt-facts.ts';
 
-/** To the owner of the card. */
 export const holdReleased = (facts: ReceiptFacts): EmailContent => ({
   subject: `${formatCents(facts.amountCents)} hold released`,
   paragraphs: [

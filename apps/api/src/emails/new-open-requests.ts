@@ -1,7 +1,6 @@
 import { limits, wordingOf, type ProfessionId } from '@tele/core';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** To a specialist, up to once an hour: only the number of open requests. */
 export const newOpenRequests = (
   count: number,
   { profession, portalUrl }: { profession: ProfessionId; portalUrl: string },

@@ -3,7 +3,6 @@ import { subjectWithTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { ifPaid, offersLink, openRequestLink, until, type OfferFacts } from './offer-facts.ts';
 
-/** To the patient. */
 export const offerExpiresSoon = (facts: OfferFacts): EmailContent => ({
   subject: subjectWithTime('Offer expires soon', facts.expiresAt, facts.zone),
   heading: 'An offer expires soon',
@@ -13,7 +12,6 @@ export const offerExpiresSoon = (facts: OfferFacts): EmailContent => ({
   link: openRequestLink(facts),
 });
 
-/** To the patient. */
 export const offerExpiredForPatient = (facts: OfferFacts): EmailContent => ({
   subject: 'An offer has expired',
   paragraphs: [
@@ -22,7 +20,6 @@ export const offerExpiredForPatient = (facts: OfferFacts): EmailContent => ({
   link: openRequestLink(facts),
 });
 
-/** To the specialist. */
 export const offerExpiredForSpecialist = (facts: OfferFacts): EmailContent => ({
   subject: 'Your offer has expired',
   paragraphs: [

@@ -5,7 +5,6 @@ import type { People } from './layout/people.ts';
 export interface OfferFacts extends People {
   offerId: string;
   requestId: string;
-  /** Sets the words. */
   profession: ProfessionId;
   /** Integer cents, AUD. */
   feeCents: number;
@@ -17,7 +16,6 @@ export interface OfferFacts extends People {
   times: readonly string[];
   /** How they meet, then the instructions; empty when nothing is booked. */
   words: readonly string[];
-  /** Reader's time zone. */
   zone: string;
   portalUrl: string;
 }
@@ -28,11 +26,9 @@ export const meetingFee = ({ profession }: OfferFacts): string => `${capitalise(
 
 export const fee = ({ feeCents }: OfferFacts): string => formatCents(feeCents);
 
-/** Free offers have no amounts. */
 export const moneyRows = ({ feeCents }: OfferFacts, rows: { label: string; text: string }[]) =>
   feeCents === 0 ? [] : rows;
 
-/** Empty for free offers. */
 export const ifPaid = ({ feeCents }: OfferFacts, sentence: string): string => (feeCents === 0 ? '' : sentence);
 
 export const chosenTime = ({ slotISO, zone }: OfferFacts): string =>

@@ -4,7 +4,6 @@ import { subjectTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { fee, meetingFee, openRequestLink, until, type OfferFacts } from './offer-facts.ts';
 
-/** To the patient. */
 export const offerReceived = (facts: OfferFacts): EmailContent => ({
   subject: `New offer: accept by ${subjectTime(facts.expiresAt, facts.zone)}`,
   heading: `${capitalise(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `a choice of ${facts.times.length} times`}`,
@@ -22,5 +21,4 @@ export const offerReceived = (facts: OfferFacts): EmailContent => ({
   note: facts.feeCents === 0 ? 'There’s no fee.' : 'We only charge you if you accept.',
 });
 
-/** True when a time starts before the offer expires. */
 const isSooner = ({ times: [first], expiresAt }: OfferFacts): boolean => first !== undefined && first < expiresAt;

@@ -2,7 +2,6 @@ import { specialistOf } from './layout/people.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { openRequestLink, type OfferFacts } from './offer-facts.ts';
 
-/** To the patient. */
 export const offerWithdrawn = (facts: OfferFacts): EmailContent => ({
   subject: 'An offer was withdrawn',
   paragraphs: [

@@ -1,7 +1,6 @@
 import type { EmailContent } from './layout/write-email.ts';
 import { fee, openRequestLink, type OfferFacts } from './offer-facts.ts';
 
-/** To the patient. */
 export const paymentTooLate = (facts: OfferFacts): EmailContent => ({
   subject: 'You’re not booked: your payment was too late',
   paragraphs: [

@@ -1,11 +1,10 @@
 import { registrationLink, listedFoot, type ApplicationFacts } from './application-facts.ts';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** To the specialist. */
 export const profileSuspended = (facts: ApplicationFacts): EmailContent => ({
   subject: 'Your profile is suspended',
   paragraphs: [
-    'Your profile no longer appears in search, and you can’t reply to pending requests. Confirmed appointments go ahead.',
+    'Your profile no longer appears in search. We’ve removed you from pending requests and withdrawn your open offers. Confirmed appointments go ahead.',
     `Reason: ${facts.reason ?? ''}`,
     'If you have questions, reply to this email.',
   ],
@@ -13,7 +12,6 @@ export const profileSuspended = (facts: ApplicationFacts): EmailContent => ({
   foot: listedFoot,
 });
 
-/** To the specialist. */
 export const profileReinstated = (facts: ApplicationFacts): EmailContent => ({
   subject: 'Your profile is no longer suspended',
   paragraphs: ['Your profile appears in search again, and you can reply to requests.'],

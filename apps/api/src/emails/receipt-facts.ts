@@ -1,6 +1,5 @@
 import { businessLine, type Business } from './layout/business.ts';
 
-/** No specialty, reason or professional's name. */
 export interface ReceiptFacts {
   /** `booking_fee`, `acceptance_fee` or `offer_fee`. */
   kind: string;
@@ -10,11 +9,8 @@ export interface ReceiptFacts {
   gstCents: number | null;
   /** False for a specialist's fee, which they invoice themselves. */
   isOurs: boolean;
-  /** 'R-2026-000042'; empty when nothing was charged. */
   number: string;
-  /** ISO instant in UTC. */
   issuedISO: string;
-  /** Null when unknown. */
   payer: string | null;
   business: Business;
   link: { label: string; url: string };

@@ -2,7 +2,6 @@ import { formatCents, formatDayYear, sydney } from '@tele/core';
 import type { EmailContent } from './layout/write-email.ts';
 import { paidFor, receiptFoot, type ReceiptFacts } from './receipt-facts.ts';
 
-/** To the person who paid, with the receipt attached as a PDF. */
 export const receipt = (facts: ReceiptFacts): EmailContent => ({
   subject: `Receipt for ${formatCents(facts.amountCents)}`,
   heading: facts.gstCents !== null ? 'Tax invoice and receipt' : 'Receipt',

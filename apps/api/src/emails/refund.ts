@@ -2,7 +2,6 @@ import { formatCents } from '@tele/core';
 import type { EmailContent } from './layout/write-email.ts';
 import { paidFor, receiptFoot, type ReceiptFacts } from './receipt-facts.ts';
 
-/** To the person who paid. */
 export const refund = (facts: ReceiptFacts): EmailContent => ({
   subject: `Refund of ${formatCents(facts.amountCents)}`,
   paragraphs: [

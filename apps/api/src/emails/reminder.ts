@@ -4,18 +4,13 @@ import { patientOf, peopleRows, theirAppointment, type People } from './layout/p
 import { subjectWithTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** No specialty or reason: others read a mailbox. Subjects name no one (product.md 'Appointments'). */
 export interface ReminderFacts extends People {
-  /** Sets the words. */
   profession: ProfessionId;
   /** ISO instant in UTC of the start. */
   startISO: string;
-  /** Reader's time zone. */
   zone: string;
   side: 'patient' | 'specialist';
-  /** Integer cents that are not refunded: the booking fee, or an offer's fee. */
   keptCents: number;
-  /** How they meet, then the instructions. */
   words: readonly string[];
   /** `apt` parameter of its page. */
   apt: string;
@@ -40,10 +35,9 @@ function reminder(news: string, facts: ReminderFacts): EmailContent {
 
 function tooLate({ keptCents }: ReminderFacts): string {
   if (keptCents === 0) return 'It’s too late to reschedule. You can still cancel until it starts.';
-  return `It’s too late to reschedule. You can still cancel until it starts, but the ${formatCents(keptCents)} fee is not refunded.`;
+  return `It’s too late to reschedule. You can still cancel until it starts, but the ${formatCents(keptCents)} you paid is not refunded.`;
 }
 
-/** Names the day, to stay correct when late. */
 export const dayReminder = (facts: ReminderFacts): EmailContent => reminder('Appointment reminder', facts);
 
 export const hoursReminder = (facts: ReminderFacts): EmailContent => reminder('Appointment soon', facts);

@@ -4,7 +4,6 @@ import type { EmailContent } from './layout/write-email.ts';
 import { offersLink, type OfferFacts } from './offer-facts.ts';
 import { requestedTime, type RequestFacts } from './request-facts.ts';
 
-/** To a specialist who was picked. */
 export const requestCancelled = (facts: RequestFacts): EmailContent => ({
   subject: subjectWithTime('Request cancelled', facts.slotISO, facts.zone),
   heading: 'A request was cancelled',
@@ -14,7 +13,6 @@ export const requestCancelled = (facts: RequestFacts): EmailContent => ({
   link: inboxLink(facts),
 });
 
-/** To a specialist who made an offer for it. */
 export const requestCancelledAfterOffer = (facts: OfferFacts): EmailContent => ({
   subject: 'A request was cancelled',
   paragraphs: [`The ${clientOf(facts)} cancelled a request you made an offer for. You don’t need to do anything.`],

@@ -1,17 +1,15 @@
 import type { EmailContent } from './layout/write-email.ts';
 import { requestLink, bookingFee, type RequestFacts } from './request-facts.ts';
 
-/** To the patient: another of their requests was accepted for the same time. */
 export const requestClosed = (facts: RequestFacts): EmailContent => ({
   subject: 'Your request has closed',
   paragraphs: [
-    'Another of your requests was accepted for the same time, so this one has closed.',
+    'You’re now booked for the same time, so this request has closed.',
     `You have not been charged for this request. We’ve released the ${bookingFee} hold on your card.`,
   ],
   link: requestLink(facts),
 });
 
-/** To the patient: an open request closed without an appointment. `url` is its page. */
 export const openRequestClosed = (url: string): EmailContent => ({
   subject: 'Your request has closed',
   paragraphs: [

@@ -3,7 +3,6 @@ import { rowTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { requestLink, bookingFee, type RequestFacts } from './request-facts.ts';
 
-/** To the patient: the specialists, and the time to reply. */
 export const requestSent = (facts: RequestFacts): EmailContent => ({
   subject: 'We’ve sent your request',
   heading: `We’ve sent your request to ${specialists(facts)}`,

@@ -5,7 +5,6 @@ import { subjectWithTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { from, rescheduledLink, type RescheduleFacts } from './reschedule-facts.ts';
 
-/** To the patient. */
 export const rescheduledForPatient = (facts: RescheduleFacts): EmailContent => ({
   subject: rescheduled(facts),
   heading: 'Your appointment was rescheduled',
@@ -16,10 +15,9 @@ export const rescheduledForPatient = (facts: RescheduleFacts): EmailContent => (
   link: rescheduledLink(facts),
 });
 
-/** To the specialist who accepted. */
 export const rescheduledForSpecialist = (facts: RescheduleFacts): EmailContent => ({
   subject: rescheduled(facts),
-  heading: 'You rescheduled an appointment',
+  heading: 'You accepted a new time',
   ...atNewTime(
     facts,
     `The appointment is no longer on ${from(facts)}. If you’re still available then, people can book that time again. We’ve told the ${clientOf(facts)}.`,

@@ -3,7 +3,6 @@ import { appointmentOf, specialistOf } from './layout/people.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { from, notChanged, rescheduledLink, to, type RescheduleFacts } from './reschedule-facts.ts';
 
-/** To the patient. */
 export const rescheduleDeclined = (facts: RescheduleFacts): EmailContent => ({
   subject: notChanged(facts),
   heading: 'Your appointment time has not changed',

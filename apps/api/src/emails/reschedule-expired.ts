@@ -3,7 +3,6 @@ import { appointmentOf, patientOf, specialistOf } from './layout/people.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { from, notChanged, rescheduledLink, to, type RescheduleFacts } from './reschedule-facts.ts';
 
-/** To the patient. */
 export const rescheduleExpiredForPatient = (facts: RescheduleFacts): EmailContent => ({
   subject: notChanged(facts),
   heading: 'Your appointment time has not changed',
@@ -13,7 +12,6 @@ export const rescheduleExpiredForPatient = (facts: RescheduleFacts): EmailConten
   link: rescheduledLink(facts),
 });
 
-/** To the specialist. */
 export const rescheduleExpiredForSpecialist = (facts: RescheduleFacts): EmailContent => ({
   subject: notChanged(facts),
   heading: 'An appointment time has not changed',

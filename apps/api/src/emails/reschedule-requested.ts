@@ -1,13 +1,11 @@
-import { capitalise } from '@tele/core';
 import { patientOf } from './layout/people.ts';
 import { rowTime, subjectWithTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import type { RescheduleFacts } from './reschedule-facts.ts';
 
-/** To the specialist. */
 export const rescheduleRequested = (facts: RescheduleFacts): EmailContent => ({
   subject: subjectWithTime('Reschedule request', facts.fromISO, facts.zone),
-  heading: `${capitalise(patientOf(facts))} wants to reschedule`,
+  heading: `Reschedule request for ${patientOf(facts)}`,
   paragraphs: [
     'No one else can book either time while this request is open. You pay no extra fee. If you don’t reply, the appointment time won’t change.',
   ],

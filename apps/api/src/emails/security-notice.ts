@@ -7,7 +7,6 @@ export interface SecurityFacts {
   atISO: string;
   /** Browser and system of a new device; null when the browser does not say. */
   device: string | null;
-  /** The site that signed the person in. */
   site: string;
   accountUrl: string;
 }

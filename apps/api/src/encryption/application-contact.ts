@@ -4,7 +4,6 @@ import { contactPlace } from './columns.ts';
 
 type Details = Record<string, unknown>;
 
-/** Application columns: phone and street encrypted, the rest in the clear for staff to search. */
 export function encryptContact(keys: FieldKeys, applicationId: string, details: Details) {
   const { phone, address, ...rest } = details;
   const { street, ...place } = (address ?? {}) as Details;
@@ -15,7 +14,6 @@ export function encryptContact(keys: FieldKeys, applicationId: string, details: 
   };
 }
 
-/** Application details with phone and street decrypted. */
 export function openContact(
   keys: FieldKeys,
   { id, details, contact_encrypted: encrypted }: Pick<Row<'applications'>, 'id' | 'details' | 'contact_encrypted'>,

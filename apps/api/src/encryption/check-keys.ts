@@ -8,18 +8,15 @@ export async function checkKeys(db: Db, keys: FieldKeys, now: Date): Promise<voi
   refuse(known, keys);
   const inUse = known.filter(({ retired }) => !retired);
   const noted = new Set(inUse.filter(({ proof }) => proof !== null).map(({ id }) => id));
-  // Records the current key, and keys in use from before proofs existed.
   const toNote = keys.filter(({ id }, place) => !noted.has(id) && (place === 0 || inUse.some((one) => one.id === id)));
   if (toNote.length === 0) return;
   for (const { id, key } of toNote) await note(db, { id, proof: proofOf(key), now });
-  // Another process may have recorded another key in the meantime.
   refuse(await readKnown(db), keys);
 }
 
 interface Known {
   id: string;
   proof: string | null;
-  /** No values use it any longer. */
   retired: boolean;
 }
 
@@ -60,12 +57,10 @@ async function note(db: Db, { id, proof, now }: { id: string; proof: string; now
     .execute();
 }
 
-/** Identifies a key without revealing it. */
 function proofOf(key: Buffer): string {
   return createHmac('sha256', key).update('field key').digest('base64url');
 }
 
-/** Retires all keys but those in use. Returns the newly retired. */
 export async function retireKeys(db: Db, inUse: readonly string[], now: Date): Promise<string[]> {
   const over = await db
     .updateTable('field_keys')

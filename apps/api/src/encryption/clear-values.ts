@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts';
 import { encrypt, type FieldKeys } from './encrypt.ts';
 import { encryptedColumns, type EncryptedName } from './columns.ts';
 
-/** Rows per statement. */
 const together = 200;
 
 interface ClearColumn {
@@ -22,7 +21,6 @@ const clearColumns: readonly ClearColumn[] = Object.entries(encryptedColumns).fl
 /** An application's phone or street in its details. */
 const contactInTheClear = sql<boolean>`contact_encrypted is null and (details ? 'phone' or details #> '{address,street}' is not null)`;
 
-/** Counts values in the clear by column, written by earlier versions. */
 export async function countClear(db: Db): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { table, clear } of clearColumns) {

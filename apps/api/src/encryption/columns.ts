@@ -1,9 +1,7 @@
-/** Column of encrypted values, with its table's primary key. */
 interface EncryptedColumn {
   table: string;
   key: string;
   column: `${string}_encrypted`;
-  /** The same value in the clear, as versions before wrote it; `empty` is how it is emptied. */
   clear?: { column: string; empty: '' | null };
 }
 
@@ -65,27 +63,19 @@ export const encryptedColumns = {
 
 export type EncryptedName = keyof typeof encryptedColumns;
 
-/** Location of an encrypted value. Copied to another row or column, it does not decrypt. */
 export interface Place {
   of: EncryptedName;
-  /** Primary key. */
   id: string;
 }
 
-/** The patient's Medicare or IHI number. */
 export const medicarePlace = (userId: string): Place => ({ of: 'medicareNumber', id: userId });
 
-/** Number entered on a clinic's site. */
 export const clinicNumberPlace = (detailsId: string): Place => ({ of: 'clinicNumber', id: detailsId });
 
-/** Number of a person the patient books for. */
 export const personNumberPlace = (personId: string): Place => ({ of: 'personNumber', id: personId });
 
-/** Phone and street of an application. */
 export const contactPlace = (applicationId: string): Place => ({ of: 'applicationContact', id: applicationId });
 
-/** Address of an external calendar. */
 export const addressPlace = (calendarId: string): Place => ({ of: 'calendarAddress', id: calendarId });
 
-/** Secret of a specialist's calendar feed. */
 export const feedPlace = (specialistId: string): Place => ({ of: 'feedToken', id: specialistId });

@@ -2,20 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { encryptedColumns, type EncryptedName } from './columns.ts';
 
-/** Encrypted values of a column by key; '' for malformed values. */
 export type KeyCounts = ReadonlyMap<string, number>;
 
-/** Rows per statement, to keep statements short. */
 const together = 10_000;
 
-/** Counts encrypted values by key, in primary key order. */
 export async function countKeys(db: Db): Promise<ReadonlyMap<EncryptedName, KeyCounts>> {
   const counted = new Map<EncryptedName, KeyCounts>();
   for (const name of Object.keys(encryptedColumns) as EncryptedName[]) counted.set(name, await countIn(db, name));
   return counted;
 }
 
-/** Total by key across all columns. */
 export function inAll(counted: ReadonlyMap<EncryptedName, KeyCounts>): KeyCounts {
   const sums = new Map<string, number>();
   for (const counts of counted.values())

@@ -7,7 +7,7 @@ const newer = { id: 'k2', key: Buffer.alloc(32, 2) };
 const place = medicarePlace('usr_a');
 
 describe('an encrypted field', () => {
-  it('opens in its place, and looks different each time it is encrypted', () => {
+  it('decrypts in its place, and looks different after each encryption', () => {
     const [one, two] = [encrypt([older], '2123456701', place), encrypt([older], '2123456701', place)];
     expect(one).not.toBe(two);
     expect([one, two].map((encrypted) => decrypt([older], encrypted, place))).toEqual(['2123456701', '2123456701']);
@@ -21,14 +21,14 @@ describe('an encrypted field', () => {
     }
   });
 
-  it('does not open once a character of it was changed', () => {
+  it('does not open after a character changed', () => {
     const encrypted = encrypt([older], '2123456701', place);
     const changed = encrypted.slice(0, -2) + (encrypted.at(-2) === 'A' ? 'B' : 'A') + encrypted.slice(-1);
     expect(() => decrypt([older], changed, place)).toThrow('unable to authenticate data');
     expect(() => decrypt([older], 'k1.nonsense', place)).toThrow('cannot be opened');
   });
 
-  it('made with an old key opens while that key is kept; new ones use the first key', () => {
+  it('opens with an old key while that is kept; new values use the first key', () => {
     const encrypted = encrypt([older], '2123456701', place);
     expect(decrypt([newer, older], encrypted, place)).toBe('2123456701');
     expect(encrypt([newer, older], '2123456701', place)).toMatch(/^k2\./);

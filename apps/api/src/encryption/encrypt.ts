@@ -14,12 +14,11 @@ export function encrypt(keys: FieldKeys, text: string, place: Place): string {
   return [current.id, ...[iv, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Decrypts the result of `encrypt`. Throws when the key is missing, or the value was altered or moved. */
 export function decrypt(keys: FieldKeys, encrypted: string, place: Place): string {
   const [id, ...parts] = encrypted.split('.');
   const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
   const named = keys.find((key) => key.id === id);
-  if (!named || !iv || tag?.length !== 16 || !text) throw new Error('A encrypted field cannot be opened.');
+  if (!named || !iv || tag?.length !== 16 || !text) throw new Error('An encrypted field cannot be opened.');
   const decipher = createDecipheriv('aes-256-gcm', secretOf(named.key), iv).setAAD(bindingOf(place)).setAuthTag(tag);
   return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
 }

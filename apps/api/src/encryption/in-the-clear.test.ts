@@ -30,7 +30,6 @@ const details = {
 };
 const told = ['quillfeather', 'billabong', '1981-02-27', '491570159', '456701', 'bilby'];
 
-/** Texts that a table holds in the clear, of those above. */
 async function inTheClear(): Promise<string[][]> {
   const found = await Promise.all(
     told.map(async (text) => [text, ...(await tablesWith(db, text)), ...(await tablesWith(db, text.toUpperCase()))]),
@@ -39,7 +38,7 @@ async function inTheClear(): Promise<string[][]> {
 }
 
 describe('the database after a booking', () => {
-  it('holds no phone, birth date, street, number or words of a patient in the clear', async () => {
+  it('holds no phone, birth date, street, number or words of a patient unencrypted', async () => {
     const [slotISO, toISO] = [slotIn(api, 3), slotIn(api, 4)] as const;
     const specialist = await aSpecialist(db, { specialty, slots: [slotISO, toISO] });
     const patient = await aNewcomer(db);
@@ -63,7 +62,6 @@ describe('the database after a booking', () => {
     await settled(api);
     expect(await inTheClear()).toEqual([]);
 
-    // Each side still reads its own.
     expect(answered(await api.call('myAppointments', { as: specialist }))).toMatchObject({
       items: [
         {
@@ -84,7 +82,7 @@ describe('the database after a booking', () => {
     });
   });
 
-  it('holds no phone or street of an applicant in the clear', async () => {
+  it('holds no phone or street of an applicant unencrypted', async () => {
     const { email, userId } = await anApplicant(api, stripe.url);
     const row = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
     expect(JSON.stringify(row.details)).not.toMatch(/phone|street/);
@@ -96,7 +94,7 @@ describe('the database after a booking', () => {
 });
 
 describe('values in the clear, from the version before', () => {
-  it('are read as they are, and encrypted by ops rotate-keys', async () => {
+  it('are readable, and encrypted by ops rotate-keys', async () => {
     const { userId, email } = await aPatient(db);
     const { selectionId } = await aRequest(api, { patient: { userId, email, name: 'Wren' }, reason: 'A rash' });
     await sql`update patient_profiles set phone = '+61491570157', dob = '1979-01-02', street = '4 Numbat Court'

@@ -12,7 +12,6 @@ import {
 } from '../testing/encrypted-rows.ts';
 import { startApi, withApi, type TestApi } from '../testing/start-api.ts';
 
-/** A process that has the new key first, and one from before, which still encrypts under the older one. */
 const newer = await withApi({ config: { fieldKeys: after } });
 const { db } = newer.services;
 
@@ -25,7 +24,7 @@ const save = async (api: TestApi, userId: string, medicareOrIhi: string): Promis
   return (await api.call('registerUser', { as, body })).status;
 };
 
-it('loses no number that people save meanwhile, at processes of both keys', async () => {
+it('keeps every number saved during rotation, by processes with either key', async () => {
   const older = await startApi({ database: newer.database, config: { fieldKeys: [olderKey, newerKey] } });
   const numbers = await encryptedNumbers(db, before, 60);
   const people = [...numbers.keys()].slice(0, 12);
@@ -50,7 +49,7 @@ it('loses no number that people save meanwhile, at processes of both keys', asyn
   expect(await readNumbers(db, [newerKey])).toEqual({ numbers, keyIds: new Set(['k2']) });
 });
 
-it('waits for no row that somebody holds, and takes it the next time', async () => {
+it('skips a locked row, and rotates it in the next run', async () => {
   const numbers = await encryptedNumbers(db, before, 3);
   const [[userId] = ['']] = numbers;
   const held = await hold(newer, 'select 1 from patient_profiles where user_id = $1 for update', [userId]);

@@ -3,25 +3,19 @@ import type { Db } from '../db/schema.ts';
 import { encrypt, decrypt, type FieldKeys } from './encrypt.ts';
 import { encryptedColumns, type Place, type EncryptedName } from './columns.ts';
 
-/** Rows read, and locked, per statement: a writer waits only briefly. */
 const together = 200;
 
 interface ReencryptResult {
   reencrypted: number;
-  /** Values their key does not decrypt: altered, or moved from another row. */
   broken: Place[];
 }
 
 interface EncryptedRow {
   id: string;
-  /** Null when already under the current key, or empty. */
   old: string | null;
 }
 
-/**
- * Re-encrypts older values while processes run. Changed rows wait for the next run.
- * Keeps no position: a restart finds the rest.
- */
+/** Re-encrypts older values while processes run. Changed rows wait for the next run; a restart finds the rest. */
 export async function reencryptColumn(db: Db, keys: FieldKeys, name: EncryptedName): Promise<ReencryptResult> {
   const done: ReencryptResult = { reencrypted: 0, broken: [] };
   let after = '';

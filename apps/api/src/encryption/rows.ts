@@ -5,11 +5,9 @@ import { encryptedColumns, type Place, type EncryptedName } from './columns.ts';
 type Columns = typeof encryptedColumns;
 type Detail = { [N in EncryptedName]: Columns[N] extends { clear: object } ? Columns[N] : never }[EncryptedName];
 type DetailTable = Detail['table'];
-/** Details of a table, by their clear columns' names. */
 type DetailOf<T extends DetailTable> = Extract<Detail, { table: T }>['clear']['column'];
 type Details<T extends DetailTable> = Partial<Record<DetailOf<T>, string | null | undefined>>;
 
-/** Decrypted value, or the clear value that an earlier version wrote. */
 export function decryptValue(
   keys: FieldKeys,
   place: Place,
@@ -18,7 +16,6 @@ export function decryptValue(
   return encrypted === null ? clear : decrypt(keys, encrypted, place);
 }
 
-/** Row with its details decrypted, under the clear columns' names. */
 export function decryptRow<T extends DetailTable, R extends object>(keys: FieldKeys, table: T, row: R): R {
   const opened = { ...row } as Record<string, unknown>;
   for (const { of, key, column, clear } of detailsOf(table)) {

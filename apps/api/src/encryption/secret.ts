@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Prefix plus 256 random bits in base64url. */
 export function newSecret(prefix = ''): string {
   return `${prefix}${randomBytes(32).toString('base64url')}`;
 }

@@ -17,7 +17,7 @@ async function namesOf(as: As): Promise<string[]> {
 }
 
 describe('favourites', () => {
-  it('are kept latest first, once each, and dropped again', async () => {
+  it('are listed latest first, once each, and can be removed', async () => {
     const patient = await aPatient(db);
     const [first, second] = [await aSpecialist(db, { name: 'First' }), await aSpecialist(db, { name: 'Second' })];
     expect((await keep(patient, first.specialistId)).status).toBe(200);
@@ -29,7 +29,7 @@ describe('favourites', () => {
     expect(await namesOf(patient)).toEqual(['First']);
   });
 
-  it('are each person’s own', async () => {
+  it('are private to each person', async () => {
     const [mine, others] = [await aPatient(db), await aNewcomer(db)];
     const { specialistId } = await aSpecialist(db, { name: 'Kept' });
     await keep(mine, specialistId);
@@ -37,7 +37,7 @@ describe('favourites', () => {
     expect([await namesOf(mine), await namesOf(others)]).toEqual([['Kept'], []]);
   });
 
-  it('leave out who is not approved any more, and refuse who never was', async () => {
+  it('exclude specialists who lost approval, and refuse unapproved ones', async () => {
     const patient = await aPatient(db);
     const { specialistId } = await aSpecialist(db);
     await keep(patient, specialistId);
@@ -47,7 +47,7 @@ describe('favourites', () => {
       expect((await keep(patient, id)).body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are one when kept by twenty calls at once', async () => {
+  it('are saved once by twenty calls at once', async () => {
     const patient = await aPatient(db);
     const { specialistId } = await aSpecialist(db, { name: 'Once' });
     const all = await Promise.all(Array.from({ length: 20 }, () => keep(patient, specialistId)));
@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(await namesOf(patient)).toEqual(['Once']);
   });
 
-  it('are so many at most', async () => {
+  it('are refused beyond the limit per person', async () => {
     const patient = await aPatient(db);
     const { specialistId } = await aSpecialist(db);
     const rows = [];

@@ -6,7 +6,6 @@ import type { Handler } from '../http/handler.ts';
 import { lockAccount } from '../http/lock-account.ts';
 import { requireBooker } from '../http/require-role.ts';
 
-/** `PUT /favourites/:specialistId`: adds an approved specialist. The primary key settles races. */
 export const keepFavourite: Handler<'keepFavourite'> = async ({ db, actor, now }, { params }) => {
   const { userId } = requireBooker(actor);
   const { specialistId } = params;

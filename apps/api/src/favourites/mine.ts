@@ -4,7 +4,6 @@ import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 import { namedSpecialists } from '../specialists/by-name.ts';
 
-/** `GET /favourites/mine`, latest first. Skips specialists while they are not approved. */
 export const myFavourites: Handler<'myFavourites'> = async ({ db, actor }) => {
   const { userId } = requireBooker(actor);
   const found = sql`

@@ -1,8 +1,6 @@
-/** Response codings, best compression first. */
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** The caller's preferred coding by `accept-encoding` weight; undefined when it allows none. */
 export function acceptedCoding(header: string | undefined): Coding | undefined {
   if (header === undefined) return undefined;
   const weights = new Map<string, number>();

@@ -1,6 +1,5 @@
 import type { SignInFacts } from '@tele/core';
 
-/** Roles of one account; several can apply at once (product.md 'Roles and identity'). */
 export interface Sides {
   /** Has a patient profile. Others may search and pick, and complete a profile when they book. */
   patient: boolean;
@@ -12,17 +11,18 @@ export interface Sides {
 export interface PersonActor extends Sides {
   type: 'person';
   userId: string;
-  /** Partner whose page the person uses: they act only as a patient, and see only data from there. */
   through?: string;
   /** Set when the partner's server signed the person in. */
   vouched?: true;
-  /** The person's own sign-in; absent on a partner's page. */
   signIn?: SignInFacts & { sessionId: string };
 }
 
-/** `visitor`: signed out, on a partner's page. `partner`: a partner's server. `job`: runJobs() or the CLI. */
+/**
+ * `visitor`: signed out, on a partner's page. `browses`: signed out, in an open portal.
+ * `partner`: a partner's server. `job`: runJobs() or the CLI.
+ */
 export type Actor =
-  | { type: 'anonymous' }
+  | { type: 'anonymous'; browses?: true }
   | PersonActor
   | { type: 'visitor'; partnerId: string }
   | { type: 'partner'; partnerId: string; keyId: string }
@@ -37,7 +37,6 @@ export const personActing = (userId: string, sides: Partial<Sides> = {}): Person
   ...sides,
 });
 
-/** The caller as one word without spaces, for the audit. */
 export function idOf(actor: Actor): string {
   switch (actor.type) {
     case 'person':
@@ -52,7 +51,6 @@ export function idOf(actor: Actor): string {
   }
 }
 
-/** Partner whose page or server makes the call. */
 export function partnerOf(actor: Actor): string | undefined {
   if ('partnerId' in actor) return actor.partnerId;
   return 'through' in actor ? actor.through : undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAllowance } from './allowance.ts';
 
-it('lets a caller use a burst at once, then makes them wait, and no one else', async () => {
+it('lets a caller use a burst at once, then limits only that caller', async () => {
   let now = 0;
   const allowance = createAllowance({ burstMs: 100, share: 0.5, longestMs: 10, clock: () => now });
   const use = async (who: string, ms: number): Promise<void> => {

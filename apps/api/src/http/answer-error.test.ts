@@ -21,7 +21,7 @@ async function answerTo(error: Error): Promise<{ status: number; body: unknown; 
   return { status: response.status, body: await response.json(), headers: response.headers, logged };
 }
 
-it('answers a refusal with its text, code, status and detail, and does not log it', async () => {
+it('returns a refusal with its message, code, status and detail, without logging it', async () => {
   const { status, body, logged } = await answerTo(
     new ApiError('CARD_ACTION_REQUIRED', 'Confirm the card.', { clientSecret: 'pi_secret' }),
   );
@@ -35,7 +35,7 @@ it('answers a refusal with its text, code, status and detail, and does not log i
   expect(logged).toBe('');
 });
 
-it('says nothing of an unexpected error, and logs its name, code and frames without the message', async () => {
+it('hides an unexpected error, and logs its name, code and frames, not its message', async () => {
   const error = Object.assign(new Error('Key (email)=(canary@example.com) already exists'), { code: '23505' });
   const { status, body, logged } = await answerTo(error);
   expect(status).toBe(500);
@@ -54,7 +54,7 @@ it.each([
   new DatabaseUnavailable('slow', undefined),
   Object.assign(new Error('deadlock detected'), { code: '40P01' }),
   Object.assign(new Error('could not serialize'), { code: '40001' }),
-])('asks to try again in a moment, and logs it, when the database does not answer (%s)', async (error) => {
+])('asks to try again soon, and logs it, when the database fails (%s)', async (error) => {
   const { status, body, headers, logged } = await answerTo(error);
   expect([status, body]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
   expect(headers.get('retry-after')).toBe('2');

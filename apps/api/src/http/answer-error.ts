@@ -63,7 +63,6 @@ function fromProvider(error: Error): ApiError | undefined {
   return new ApiError('PAYMENT_UNAVAILABLE', 'We couldn’t reach our payment provider. Please try again in a moment.');
 }
 
-/** The caller disconnected while Node read their body. */
 function fromCaller(error: Error): ApiError | undefined {
   const isGone = codeOf(error) === 'ECONNRESET' && error.message === 'aborted';
   return isGone ? new ApiError('INVALID_JSON', 'The request was cut off. Please try again.') : undefined;

@@ -12,7 +12,7 @@ const blocks = [{ startISO: '2026-12-02T00:00:00.000Z', endISO: '2026-12-04T00:0
 const specialist = await aSpecialist(db, { blocks });
 const authorization = `Bearer ${await api.identity.tokenFor(patient.email)}`;
 
-/** The bytes as they travel: nothing on the way undoes what was compressed. */
+/** Raw bytes: fetch would decompress them. */
 async function ask(path: string, accepts?: string, init: RequestInit = {}) {
   const headers = new Headers({ authorization, ...(init.headers as Record<string, string> | undefined) });
   if (accepts !== undefined) headers.set('accept-encoding', accepts);
@@ -22,7 +22,7 @@ async function ask(path: string, accepts?: string, init: RequestInit = {}) {
 const slots = `/availability/slots?specialistId=${specialist.specialistId}`;
 
 describe('a long answer', () => {
-  it('is compressed for who accepts that, and is the same answer', async () => {
+  it('is compressed on request, and decompresses to the same answer', async () => {
     const plain = await ask(slots);
     const text = Buffer.from(plain.bytes).toString();
     const [br, gzip] = [await ask(slots, 'gzip, deflate, br'), await ask(slots, 'gzip, deflate')];
@@ -32,11 +32,14 @@ describe('a long answer', () => {
     expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 8);
   });
 
-  it.each([undefined, 'identity', 'deflate', 'gzip;q=0'])('is left as it is for who accepts %s', async (accepts) => {
-    const { headers, bytes } = await ask(slots, accepts);
-    expect(headers.get('content-encoding')).toBeNull();
-    expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({ specialistId: specialist.specialistId });
-  });
+  it.each([undefined, 'identity', 'deflate', 'gzip;q=0'])(
+    'is left as it is for a caller who accepts %s',
+    async (accepts) => {
+      const { headers, bytes } = await ask(slots, accepts);
+      expect(headers.get('content-encoding')).toBeNull();
+      expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({ specialistId: specialist.specialistId });
+    },
+  );
 
   it('keeps its version, which a save must name', async () => {
     const headers = { authorization: `Bearer ${await api.identity.tokenFor(specialist.email)}` };
@@ -76,7 +79,7 @@ describe('a long answer', () => {
 });
 
 describe('every answer', () => {
-  it('says that it depends on who asks from where, and on what they accept', async () => {
+  it('varies by origin and accepted encoding', async () => {
     for (const path of ['/health', slots, '/nowhere']) {
       expect((await ask(path, 'br')).headers.get('vary')).toBe('Origin, Accept-Encoding');
     }

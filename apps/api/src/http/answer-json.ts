@@ -15,13 +15,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
-/** Off the event loop. Higher levels cost more CPU than they save (docs/decisions/2026-11-22-near-the-floor.md). */
+/** Off the event loop. Higher levels cost too much CPU (docs/decisions/2026-11-22-statements-and-caches.md). */
 const compress: Record<Coding, (text: string) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (text) => brotli(text, { params: quality }),
   gzip: (text) => zip(text, { level: 3 }),
 };
 
-/** Builds the response with all its headers (`standingHeaders`), compressed when accepted and worthwhile. */
 export async function answerJson(
   c: Context<RequestEnv>,
   body: unknown,
@@ -36,7 +35,6 @@ export async function answerJson(
   return new Response(await compress[coding](text), { status, headers });
 }
 
-/** 304: no body, only the standing headers. */
 export function answerNothing(c: Context<RequestEnv>): Response {
   c.set('complete', true);
   return new Response(null, { status: 304, headers: { ...c.get('headers') } });

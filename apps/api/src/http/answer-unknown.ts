@@ -4,7 +4,6 @@ import { answerJson } from './answer-json.ts';
 import type { RequestEnv } from './environment.ts';
 import { methodsOf } from './routes-by-path.ts';
 
-/** 404 for unknown paths; 405 with the allowed methods for known ones. */
 export function answerUnknown(c: Context<RequestEnv>, basePath: string): Promise<Response> {
   const methods = c.req.path.startsWith(`${basePath}/`) ? methodsOf(c.req.path.slice(basePath.length)) : [];
   const requestId = c.get('requestId');

@@ -3,7 +3,6 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@tele/core';
 type Detail = Pick<ErrorBody, 'fields' | 'moreFields' | 'clientSecret' | 'selectionId'>;
 
 interface ApiErrorOptions extends Detail {
-  /** Seconds until a retry may succeed, for the Retry-After header. */
   retryAfter?: number;
 }
 

@@ -23,7 +23,7 @@ async function stored(who: string): Promise<number | undefined> {
 const told = (who: string, hits: number) => expect.poll(() => stored(who)).toBe(hits);
 
 describe('counts of calls', () => {
-  it('are told to nobody before there are a tenth of the limit, and then behind the answer', async () => {
+  it('are shared from a tenth of the limit, after the response', async () => {
     const counts = createCallCounts(parts);
     times(9, () => counts.count('quiet', limit));
     counts.count('other', limit);
@@ -32,7 +32,7 @@ describe('counts of calls', () => {
     expect(await stored('other')).toBeUndefined();
   });
 
-  it('are exchanged at most once in two seconds, however many calls come', async () => {
+  it('are shared once in two seconds or less often, for any number of calls', async () => {
     const counts = createCallCounts(parts);
     times(10, () => counts.count('early', limit));
     await told('early', 10);
@@ -46,24 +46,24 @@ describe('counts of calls', () => {
     await told('often', 41);
   });
 
-  it('let each process pass a tenth of the limit, and what comes within one exchange, beyond it', async () => {
+  it('let each process exceed by a tenth of the limit and by one exchange interval', async () => {
     const [one, other] = [createCallCounts(parts), createCallCounts(parts)];
     times(100, () => one.count('thief', limit));
     expect(one.count('thief', limit)).toBe(Math.ceil(60 - (clock.now.getTime() % 60_000) / 1_000));
     await told('thief', 10);
     after(2_000);
-    // Asked again and again, for the row is there before the process has read that it is; what is refused is not counted.
+    // Polls: the row exists before the process has read it; refused calls are not counted.
     await expect.poll(() => (one.count('thief', limit), stored('thief'))).toBe(100);
     const passed = times(10, () => other.count('thief', limit)).filter((wait) => wait === undefined);
     expect(passed).toHaveLength(10);
     await told('thief', 110);
-    // By looking, which counts nothing: the row is there before the process has read what it says.
+    // Looking counts nothing; the row exists before the process has read it.
     await expect.poll(() => other.look('thief', limit) ?? 0).toBeGreaterThan(0);
     expect(other.count('thief', limit)).toBeGreaterThan(0);
     expect(await other.countExactly('thief', limit)).toBeGreaterThan(0);
   });
 
-  it('add fractions, and tell the other processes whole numbers', async () => {
+  it('add fractions, and share whole numbers with other processes', async () => {
     const counts = createCallCounts(parts);
     times(7, () => counts.add('costly', limit, 1.5));
     await told('costly', 10);
@@ -82,7 +82,7 @@ describe('counts of calls', () => {
     await expect.poll(() => other.look('costly', limit) ?? 0).toBeGreaterThan(0);
   });
 
-  it('start again with the next stretch of time', async () => {
+  it('restart with the next time window', async () => {
     const counts = createCallCounts(parts);
     times(100, () => counts.count('again', limit));
     expect(counts.look('again', limit)).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('counts of calls', () => {
     expect(counts.count('again', limit)).toBeUndefined();
   });
 
-  it('of a refused call are not written down, however many there are', async () => {
+  it('of refused calls are not stored', async () => {
     const counts = createCallCounts(parts);
     times(500, () => counts.count('flood', limit));
     await told('flood', 10);
@@ -101,7 +101,7 @@ describe('counts of calls', () => {
     expect(counts.look('flood', limit)).toBeGreaterThan(0);
   });
 
-  it('take so much memory and no more: who has been quiet for longest is forgotten', () => {
+  it('use bounded memory: the longest-idle caller is dropped', () => {
     const counts = createCallCounts(parts, { atMost: 3 });
     times(100, () => counts.count('first', limit));
     for (const who of ['second', 'third']) counts.count(who, limit);
@@ -110,7 +110,7 @@ describe('counts of calls', () => {
     expect(counts.look('first', limit)).toBeUndefined();
   });
 
-  it('go on in each process by itself when the database does not answer, and are told later', async () => {
+  it('continue in each process when the database fails, and are shared later', async () => {
     let down = true;
     const failing: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -131,7 +131,7 @@ describe('counts of calls', () => {
 });
 
 describe('reads', () => {
-  it('make no statement for being counted, but one of a process in two seconds', async () => {
+  it('cost one counting statement per process every two seconds', async () => {
     let counted = 0;
     const watching: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -149,7 +149,7 @@ describe('reads', () => {
 });
 
 describe.skipIf(inject('database').engine !== 'postgres')('a read', () => {
-  it('does not wait for the counts to be exchanged', async () => {
+  it('does not wait for counts to be shared', async () => {
     const as = await aPatient(db);
     const held = await hold(api, 'lock table rate_limits in access exclusive mode', []);
     const answers = await Promise.all(times(80, () => api.call('authMe', { as })));

@@ -6,32 +6,24 @@ import type { Db } from '../db/schema.ts';
 import { traceOf } from './answer-error.ts';
 import type { Services } from './context.ts';
 
-/** Every function returns the seconds to wait, or undefined below the limit. */
 export interface CallCounts {
-  /** Reads without counting. */
   look: (who: string, limit: CallLimit) => number | undefined;
   /** Counts in this process. Shares with others in the background. */
   count: (who: string, limit: CallLimit) => number | undefined;
-  /** Adds an amount known only afterwards, fractions included. Shares it in the background. */
   add: (who: string, limit: CallLimit, amount: number) => void;
-  /** Counts across all processes before returning. */
   countExactly: (who: string, limit: CallLimit) => Promise<number | undefined>;
 }
 
 interface Options {
   /** Minimum milliseconds between two exchanges. */
   everyMs?: number;
-  /** Callers remembered at once; the oldest is dropped for a new one. */
   atMost?: number;
 }
 
 interface Entry {
   key: string;
-  /** Start of the window, in epoch milliseconds. */
   start: number;
-  /** Across all processes, as far as this process knows. */
   hits: number;
-  /** Hits not yet shared with other processes; shared from `tellFrom` on. */
   untold: number;
   tellFrom: number;
 }
@@ -40,10 +32,7 @@ interface Entry {
 const share = 0.1;
 const rowsAtOnce = 1_000;
 
-/**
- * Counts in memory; shares through `rate_limits` in the background, so no read waits.
- * A process may exceed limits by a tenth plus one exchange.
- */
+/** Counts in memory, shared in the background. A process may exceed limits by a tenth plus one exchange. */
 export function createCallCounts(
   { db, now: clock, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { everyMs = 2_000, atMost = 50_000 }: Options = {},
@@ -147,7 +136,6 @@ function waitOf({ start }: Entry, { seconds }: CallLimit, now: number): number {
   return Math.ceil((start + seconds * 1_000 - now) / 1_000);
 }
 
-/** Adds to the shared counts. Returns each total by key. */
 async function addToStore(
   db: Db,
   added: readonly { key: string; start: number; hits: number }[],
@@ -164,7 +152,6 @@ async function addToStore(
   return new Map(rows.map((row) => [row.key, row.hits]));
 }
 
-/** Deletes counts of windows that have ended. */
 export function pruneRates({ db, now }: Pick<Services, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('rateLimits', now());
   return deleteOld(db, { table: 'rate_limits', column: 'window_start', before, limit });

@@ -4,7 +4,6 @@ import { environmentOf } from '../testing/start-server.ts';
 import { knownAs } from '../testing/known-as.ts';
 import { testConfig } from '../testing/test-config.ts';
 
-/** Under what a caller is known whose connection comes from `peer`. */
 function known(peer: string | undefined, forwarded?: string, proxies = ''): Promise<string> {
   const config = readConfig({ ...environmentOf(testConfig()), TRUSTED_PROXIES: proxies });
   return knownAs(config, peer, forwarded);
@@ -14,30 +13,30 @@ const person = '203.0.113.7';
 const other = '203.0.113.8';
 const balancer = '10.1.2.3';
 
-it('nobody is believed about an address unless they are a proxy that is trusted', async () => {
+it('address headers are ignored unless a trusted proxy sent them', async () => {
   expect(await known(person, other)).toBe(await known(person));
   expect(await known(person, other, '10.0.0.0/8')).toBe(await known(person));
 });
 
-it('a trusted proxy is believed about whose connection it passes on', async () => {
+it('a trusted proxy is believed about the connection it forwards', async () => {
   expect(await known(balancer, person, '10.0.0.0/8')).toBe(await known(person));
   expect(await known('::ffff:10.1.2.3', person, '10.1.2.3')).toBe(await known(person));
   expect(await known('fd00::9', `${person}:51234`, '::1,fd00::/8')).toBe(await known(person));
 });
 
-it('what a caller has written before it stays unheard', async () => {
+it('addresses that the caller wrote are ignored', async () => {
   expect(await known(balancer, `${other}, ${person}`, '10.0.0.0/8')).toBe(await known(person));
   expect(await known(balancer, `${balancer}, ${other}, ${person}`, '10.0.0.0/8')).toBe(await known(person));
   expect(await known(balancer, `nonsense, ${person}`, '10.0.0.0/8')).toBe(await known(person));
 });
 
-it('a chain of trusted proxies leads to whoever stands before it', async () => {
+it('a chain of trusted proxies leads to the first untrusted address', async () => {
   expect(await known(balancer, `${other}, ${person}, 198.51.100.4`, '10.0.0.0/8,198.51.100.0/24')).toBe(
     await known(person),
   );
 });
 
-it('a header that names nobody leaves the proxy itself', async () => {
+it('a header without an address leaves the proxy’s own', async () => {
   expect(await known(balancer, 'unknown', '10.0.0.0/8')).toBe(await known(balancer));
   expect(await known(balancer, '', '10.0.0.0/8')).toBe(await known(balancer));
 });
@@ -52,13 +51,13 @@ it('an IPv6 caller is the whole /64 of a household', async () => {
   expect(await known('::ffff:203.0.113.7')).toBe(await known(person));
 });
 
-it('what is kept is a hash that nobody can make without the secret', async () => {
+it('the stored value is a hash that requires the secret', async () => {
   expect(await known(person)).toMatch(/^[\w-]{22}$/);
   const elsewhere = testConfig({ stateSecret: 'another secret of thirty-two characters' });
   expect(await knownAs(elsewhere, person)).not.toBe(await known(person));
 });
 
-it('those whose address nobody knows are one caller', async () => {
+it('callers without a known address count as one caller', async () => {
   expect(await known(undefined)).toBe(await known('not an address'));
   expect(await known(undefined)).not.toBe(await known(person));
 });

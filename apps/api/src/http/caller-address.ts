@@ -4,13 +4,9 @@ import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import type { RequestEnv } from './environment.ts';
 
-/** Key that an address is counted and stored under; it does not reveal the address. */
 export type CallerAddress = (c: Context<RequestEnv>) => string;
 
-/**
- * Believes `x-forwarded-for` from the end, through trusted proxies. An IPv6 /64 is one caller.
- * Addresses are personal: only a keyed hash leaves this file.
- */
+/** Believes only trusted proxies' `x-forwarded-for`. An IPv6 /64 is one caller. Only a keyed hash leaves this file. */
 export function callerAddress(
   { trustedProxies, stateSecret }: Pick<Config, 'trustedProxies' | 'stateSecret'>,
   peerOf: ((env: unknown) => string | undefined) | undefined,
@@ -59,7 +55,6 @@ function readAddress(text: string): string | undefined {
 /** The IPv4 address, or an IPv6 address's first 64 bits, since a household can use any address in its /64. */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address;
-  // The URL standard normalises the spelling.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');

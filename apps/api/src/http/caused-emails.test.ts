@@ -27,7 +27,6 @@ const { db } = api.services;
 const spent = 'TOO_MANY_EMAILS';
 const hour = 60 * 60_000;
 const later = (ms: number): Date => new Date(api.clock.now.getTime() + ms);
-/** Every other call goes to the other process. */
 const turn = (index: number) => apis[index % 2 === 0 ? 0 : 1];
 
 const cancel = (on: TestApi, { selectionId, patient }: Pick<Request, 'selectionId' | 'patient'>) =>
@@ -42,7 +41,7 @@ async function mailsTo(email: string, work: () => Promise<unknown>): Promise<str
 }
 
 describe('emails that one person causes to others', () => {
-  it('are 30 an hour over all processes, and no fee is held beyond them', async () => {
+  it('are limited to 30 an hour over all processes, and no fee is held beyond that', async () => {
     const patient = await aPatient(db);
     const requests: Request[] = [];
     for (let index = 0; index < 8; index += 1)
@@ -62,13 +61,13 @@ describe('emails that one person causes to others', () => {
     expect(toOthers).toHaveLength(30);
   });
 
-  it('are refused with when to come back, before a request is made', async () => {
+  it('are refused with a retry time, before a request is created', async () => {
     const before = await anUnpaidRequest(api);
     await spendEmails(api, before.patient, 20);
     const refused = await attach(api, before);
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: spent, error: 'You’ve sent a lot of requests. You can send another in 40 minutes.' },
+      body: { code: spent, error: 'You’ve reached the hourly limit for requests and offers. Try again in 40 minutes.' },
     });
     expect(refused.headers.get('retry-after')).toBe('2400');
     const [{ specialistId }] = before.specialists;
@@ -93,7 +92,7 @@ describe('emails that one person causes to others', () => {
     expect((await attach(api, request)).status).toBe(200);
   });
 
-  it('count five for a request for times, which tells everyone who matches', async () => {
+  it('count five for an open request, which notifies every match', async () => {
     const patient = await aPatient(db);
     const specialties = ['Cardiology', 'Dermatology', 'Neurology', 'Rheumatology', specialty, 'Endocrinology'];
     for (const one of specialties) await anOpenRequest(api, { patient, specialty: one });
@@ -101,7 +100,7 @@ describe('emails that one person causes to others', () => {
     expect(codeOf(await api.call('createOpenRequest', { as: patient, body }))).toBe(spent);
   });
 
-  it('refuse an offer, and leave out that one is withdrawn', async () => {
+  it('block an offer but not its withdrawal', async () => {
     const specialist = await aPayee(api, stripe);
     const offer = await anOffer(api, stripe, { specialist });
     await spendEmails(api, specialist);
@@ -132,6 +131,7 @@ describe('an email about an appointment', () => {
     await spendEmails(api, moving.patient);
     const told = await mailsTo(moving.specialist.email, async () => {
       expect((await answer(api, 'cancelReschedule', moving)).status).toBe(200);
+      await settled(api);
       expect((await cancel(api, moving)).status).toBe(200);
     });
     expect(told).toEqual(['Appointment time not changed', 'Appointment cancelled']);

@@ -11,39 +11,30 @@ const { times, seconds } = budgets.emails;
 
 interface Act {
   userId: string;
-  /** ID of the subject: repeats of one act count once. */
   act: string;
-  /** Emails the act sends to other people. */
   emails: number;
   now: Date;
 }
 
-/**
- * Throws TOO_MANY_EMAILS, without counting, over the hourly budget.
- * Locks the person's row last, before card tries only.
- */
+/** Throws TOO_MANY_EMAILS, without counting, over the hourly budget. Locks late: only card tries lock later. */
 export async function countEmails(t: Tx, act: Act): Promise<void> {
   if (!(await add(t, act, 'within'))) throw await refusal(t, act);
 }
 
-/** Counts emails of an act that is never refused. */
 export async function addEmails(t: Tx, act: Act): Promise<void> {
   await add(t, act, 'always');
 }
 
-/** Counts informational emails; false over the budget, when they are not sent. */
 export function mayInform(t: Tx, act: Act): Promise<boolean> {
   return add(t, act, 'within');
 }
 
-/** Early check for `countEmails`; counts nothing. */
 export async function requireEmails(db: Db | Tx, { userId, emails, now }: Omit<Act, 'act'>): Promise<void> {
   const own = await db.selectFrom('caused_emails').select('caused_at').where('user_id', '=', userId).executeTakeFirst();
   const recent = (own?.caused_at ?? []).filter((at) => at > since(now));
   if (recent.length + emails > times) throw refusalAfter(recent, { emails, now });
 }
 
-/** Uncounts an act that failed before it wrote anything. */
 export async function forgetEmails(t: Tx, { userId, act }: Pick<Act, 'userId' | 'act'>): Promise<void> {
   await sql`
     update caused_emails as own set acts = ${listWhere('act', sql`act <> ${act}`)}, caused_at = ${listWhere('at', sql`act <> ${act}`)}
@@ -52,7 +43,6 @@ export async function forgetEmails(t: Tx, { userId, act }: Pick<Act, 'userId' | 
 
 const since = (now: Date): Date => new Date(now.getTime() - seconds * 1_000);
 
-/** One of the row's two lists, filtered. */
 function listWhere(column: 'act' | 'at', condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`array(
     select ${sql.ref(`entry.${column}`)} from unnest(own.acts, own.caused_at) with ordinality as entry (act, at, place)
@@ -92,11 +82,10 @@ function refusalAfter(recent: readonly Date[], { emails, now }: Pick<Act, 'email
   const ordered = recent.map((at) => at.getTime()).toSorted((one, other) => one - other);
   const last = ordered[Math.min(ordered.length, ordered.length + emails - times) - 1] ?? now.getTime();
   const wait = Math.max(1, Math.ceil((last + seconds * 1_000 - now.getTime()) / 1_000));
-  const text = `You’ve sent a lot of requests. You can send another ${inTime(wait)}.`;
+  const text = `You’ve reached the hourly limit for requests and offers. Try again ${inTime(wait)}.`;
   return new ApiError('TOO_MANY_EMAILS', text, { retryAfter: wait });
 }
 
-/** Deletes rows with no emails inside the hour. */
 export function pruneCausedEmails({ db, now }: { db: Db; now: () => Date }, limit: number): Promise<number> {
   return deleteOld(db, {
     table: 'caused_emails',

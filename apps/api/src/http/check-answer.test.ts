@@ -7,32 +7,29 @@ const checkAnswer = (of: z.ZodType, answer: unknown, production: boolean): unkno
   answerChecker(of, production)(answer);
 const schema = z.object({ id: z.string(), inner: z.object({ n: z.int() }).nullable() });
 
-describe('an answer on its way out', () => {
-  it('passes when it is what the contract says', () => {
+describe('an outgoing answer', () => {
+  it('passes when it matches the contract', () => {
     const answer = { id: 'a', inner: { n: 1 } };
     expect(checkAnswer(schema, answer, false)).toEqual(answer);
   });
 
-  it('is an error in tests when it carries a field more, at any depth', () => {
+  it('is an error in tests when it has an extra field, at any depth', () => {
     expect(() => checkAnswer(schema, { id: 'a', inner: { n: 1, secret: 'x' } }, false)).toThrow(
       'does not fit the contract',
     );
   });
 
-  it('is stripped of such a field in production', () => {
+  it('loses such a field in production', () => {
     expect(checkAnswer(schema, { id: 'a', inner: { n: 1, secret: 'x' } }, true)).toEqual({ id: 'a', inner: { n: 1 } });
   });
 
-  it.each([true, false])(
-    'is an error when it lacks one (production %s), and the error quotes no value',
-    (production) => {
-      const check = (): unknown => checkAnswer(schema, { id: 'canary', inner: { n: 'canary' } }, production);
-      expect(check).toThrow('inner.n: invalid_type');
-      expect(check).not.toThrow('canary');
-    },
-  );
+  it.each([true, false])('is an error when a field is missing (production %s), without quoted values', (production) => {
+    const check = (): unknown => checkAnswer(schema, { id: 'canary', inner: { n: 'canary' } }, production);
+    expect(check).toThrow('inner.n: invalid_type');
+    expect(check).not.toThrow('canary');
+  });
 
-  it('is stripped to what the schema itself would make of it, whatever it is made of', () => {
+  it('is stripped exactly as the schema would do it', () => {
     const answers = z.object({
       items: z.array(z.object({ word: z.enum(['a', 'b']), ok: z.literal(true), left: z.string().optional() })),
       named: z.record(z.string(), z.string()),
@@ -58,16 +55,13 @@ describe('an answer on its way out', () => {
 });
 
 describe('every call', () => {
-  it.each(Object.entries(contract))(
-    '%s answers what can be stripped without its schema being asked',
-    (name, { ok }) => {
-      // What is held about somebody is theirs whole: filters of a watch and details of an application, as they gave them.
-      expect(kindsIn(ok)).toEqual(name === 'downloadMyData' ? ['unknown', 'unknown'] : []);
-    },
-  );
+  it.each(Object.entries(contract))('%s returns what can be stripped without its schema', (name, { ok }) => {
+    // A download contains alert filters and application details as the user entered them.
+    expect(kindsIn(ok)).toEqual(name === 'downloadMyData' ? ['unknown', 'unknown'] : []);
+  });
 });
 
-/** The kinds in an answer that only its schema could strip; the alternatives of an acceptance are few and small. */
+/** Parts that only the full schema could strip; an acceptance’s few variants are exempt. */
 function kindsIn(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(kindsIn);
   if (schema instanceof z.ZodArray) return kindsIn(schema.element);

@@ -2,13 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { stripOf, unfit } from './strip-answer.ts';
 
-/** Returns the response that may leave. Throws when a field is missing or has another type. */
 export type CheckAnswer = (answer: unknown) => unknown;
 
-/**
- * Enforces the contract. Production strips extra fields and skips string formats.
- * Elsewhere both are errors, so tests find leaks.
- */
+/** Enforces the contract. Production strips extra fields; elsewhere they are errors, so tests find leaks. */
 export function answerChecker(schema: z.ZodType, production: boolean): CheckAnswer {
   const check: CheckAnswer = (answer) => {
     const { data, error } = schema.safeParse(answer);

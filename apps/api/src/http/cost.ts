@@ -1,7 +1,5 @@
-/** CPU time of one call, in milliseconds. */
 export interface Cost {
   readonly ms: number;
-  /** Adds time measured elsewhere, for example in a worker. */
   spend: (ms: number) => void;
   /** Runs work and adds the CPU time of its synchronous part. */
   measure: <T>(work: () => T) => T;

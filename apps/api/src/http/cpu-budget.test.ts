@@ -7,7 +7,7 @@ const api = await withApi();
 const { db } = api.services;
 const search = { profession: 'doctor', specialty: 'Cardiology' };
 
-/** While `costs` is set, each look at the thread's CPU finds a second more. */
+/** While `costs` is set, each CPU reading adds a second. */
 let costs = false;
 let cpuMs = 0;
 let clockMs = 0;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a caller who has spent 5 seconds of CPU in a minute', () => {
+describe('a caller who has used 5 seconds of CPU in a minute', () => {
   async function spendAll(ask: () => Promise<Called>): Promise<number> {
     costs = true;
     let calls = 0;
@@ -34,7 +34,7 @@ describe('a caller who has spent 5 seconds of CPU in a minute', () => {
     return calls;
   }
 
-  it('is refused until the time has made up for it, and others are not', async () => {
+  it('is refused until time has made up for it; others are not', async () => {
     const [busy, calm] = [await aPatient(db), await aPatient(db)];
     const ask = () => api.call('searchSpecialists', { as: busy, body: search });
     expect(await spendAll(ask)).toBeLessThanOrEqual(cpuBudget.times / 1_000);
@@ -46,7 +46,7 @@ describe('a caller who has spent 5 seconds of CPU in a minute', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('is known by the address where nobody is signed in', async () => {
+  it('is identified by address when signed out', async () => {
     const from = '203.0.113.80';
     await spendAll(() => api.call('startVisit', { body: { publishableId: 1 }, from }));
     expect((await api.call('getSignIn', { from, params: { id: 'none' } })).status).toBe(429);
@@ -55,7 +55,7 @@ describe('a caller who has spent 5 seconds of CPU in a minute', () => {
     expect((await api.call('authMe', { as: await aPatient(db), from })).status).toBe(200);
   });
 
-  it('pays for input that is refused', async () => {
+  it('pays for refused input', async () => {
     const as = await aPatient(db);
     expect(await spendAll(() => api.call('searchSpecialists', { as, body: '[' }))).toBeGreaterThan(0);
   });

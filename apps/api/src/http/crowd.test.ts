@@ -11,7 +11,6 @@ import type { KyselyPlugin } from 'kysely';
 
 const databaseLimits = { ...defaultLimits, waitMs: 700, lockMs: 300 };
 
-/** An API whose limits hold in every session, and short ones. */
 async function anApi(): Promise<TestApi> {
   const made = await createDatabase();
   await limitRole(made.pool, databaseLimits);
@@ -28,8 +27,8 @@ async function anApi(): Promise<TestApi> {
 const cancel = (api: TestApi, { patient, selectionId }: Request) =>
   api.call('cancelSelection', { as: patient, params: { id: selectionId } });
 
-describe.skipIf(inject('database').engine !== 'postgres')('a crowd on one locked row', () => {
-  it('takes the connections of nobody else, and is told to come back', async () => {
+describe.skipIf(inject('database').engine !== 'postgres')('many calls for one locked row', () => {
+  it('leaves connections for others and is asked to retry', async () => {
     const api = await anApi();
     const [locked, other] = [await anUnpaidRequest(api), await anUnpaidRequest(api)];
     const held = await holdSelection(api, locked.selectionId);
@@ -48,7 +47,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a crowd on one locked
 });
 
 describe.skipIf(inject('database').engine !== 'postgres')('a pool with no connection left', () => {
-  it('is waited for and then answered 503, while health answers for the process', async () => {
+  it('waits and then returns 503, while health still responds', async () => {
     const api = await anApi();
     const request = await anUnpaidRequest(api);
     const taken = await Promise.all(Array.from({ length: 10 }, () => api.database.pool.connect()));

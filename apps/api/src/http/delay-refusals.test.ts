@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { delayRefusals } from './delay-refusals.ts';
 import type { RequestEnv } from './environment.ts';
 
-/** An app whose waits end when the test says so. */
 function anApp() {
   let now = 0;
   const waits: (() => void)[] = [];
@@ -22,7 +21,7 @@ function anApp() {
 const refusals = (count: number, call: () => Promise<number>) =>
   Promise.all(Array.from({ length: count }, () => call()));
 
-it('delays refusals of an address that is refused often, and nothing else', async () => {
+it('delays refusals of an often refused address, and nothing else', async () => {
   const { call, waits, pass } = anApp();
   await refusals(40, () => call('/none'));
   expect(waits).toHaveLength(0);

@@ -11,7 +11,6 @@ const delayMs = 500;
 const mostDelayed = 50;
 
 interface Parts {
-  /** Milliseconds; replaceable in tests. */
   clock?: () => number;
   wait?: (milliseconds: number) => Promise<unknown>;
 }

@@ -7,6 +7,7 @@ import type { RequestEnv } from './environment.ts';
 import type { CallLimits } from './rate-limit.ts';
 
 const anonymous: Actor = { type: 'anonymous' };
+const browsing: Actor = { type: 'anonymous', browses: true };
 
 const credentialRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'UNAUTHENTICATED',
@@ -19,7 +20,6 @@ const credentialRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 export function identifyCaller(c: Context<RequestEnv>, route: Route): Promise<Actor> {
   const header = c.req.header('authorization');
   if (header === undefined) return identify(c, route);
-  // The caller is unknown yet: calls with one token share the connections of a single caller.
   return route.takeCallersTurn(header, () => identify(c, route));
 }
 
@@ -28,10 +28,20 @@ async function identify(c: Context<RequestEnv>, route: Route): Promise<Actor> {
   const actor =
     definition.caller === 'public'
       ? anonymous
-      : await authenticate(c, route).catch((error: unknown) => countRefusal(c, limits, error));
+      : isBrowsing(c, route)
+        ? browsing
+        : await authenticate(c, route).catch((error: unknown) => countRefusal(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);
   await limits.count(c, name, actor);
   return actor;
+}
+
+/** Signed out in an open portal. Same-origin reads have no Origin; another site's page does. */
+function isBrowsing(c: Context<RequestEnv>, { definition, services }: Route): boolean {
+  const { openPortal } = services.config;
+  if (openPortal === undefined || definition.caller !== 'visitor') return false;
+  const origin = c.req.header('origin') ?? openPortal;
+  return c.req.header('authorization') === undefined && origin === openPortal;
 }
 
 function authenticate(c: Context<RequestEnv>, route: Route): Promise<Actor> {
@@ -45,7 +55,6 @@ function authenticate(c: Context<RequestEnv>, route: Route): Promise<Actor> {
   });
 }
 
-/** Counts invalid credentials by address. */
 async function countRefusal(c: Context<RequestEnv>, limits: CallLimits, error: unknown): Promise<never> {
   if (error instanceof ApiError && credentialRefusals.has(error.code)) await limits.count(c, 'notSignedIn');
   throw error;

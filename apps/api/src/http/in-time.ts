@@ -1,4 +1,3 @@
-/** Wait for people: 'in 45 seconds', 'in a minute', 'in 12 minutes', 'in 5 hours'. */
 export function inTime(seconds: number): string {
   if (seconds === 1) return 'in a second';
   if (seconds < 60) return `in ${seconds} seconds`;

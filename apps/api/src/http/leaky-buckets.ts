@@ -1,19 +1,15 @@
-/** One bucket per caller, which fills with use and leaks at a steady rate. */
 export interface LeakyBuckets {
   level: (who: string) => number;
   add: (who: string, amount: number) => void;
 }
 
 interface Parts {
-  /** Amount leaked per millisecond. */
   leakPerMs: number;
   /** Buckets below this level may be forgotten. */
   littleLevel: number;
-  /** Milliseconds. */
   clock: () => number;
 }
 
-/** Above this number of buckets, those below `littleLevel` are forgotten. */
 const remembered = 5_000;
 
 export function createLeakyBuckets({ leakPerMs, littleLevel, clock }: Parts): LeakyBuckets {

@@ -5,7 +5,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
 
 const ordinaryBytes = 100 * 1024;
-/** Methods whose bodies no call reads. */
 export const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
 
 /** Refuses large bodies, unread if there is a Content-Length: the server drains them and keeps the connection. */
@@ -17,12 +16,10 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   return (c, next) => {
     const length = c.req.header('content-length');
     if (length !== undefined) return Number(length) > maxSize ? onError() : next();
-    // Reading `body` here would create one.
     return bodyless.has(c.req.method) ? next() : limitStream(c, next);
   };
 }
 
-/** Applies the contract's limit for a call, or the default. */
 export function limitBodies(basePath: string): MiddlewareHandler {
   const ordinary = limitBody(ordinaryBytes);
   const own = new Map<string, MiddlewareHandler>();

@@ -1,10 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from './api-error.ts';
 
-/**
- * Locks the account before adding its row, like `lockPatient`.
- * Throws 401 once it is deleted, even mid-call (my-data/delete.ts).
- */
+/** Locks the account before adding its row. Throws 401 once it is deleted, even mid-call (my-data/delete.ts). */
 export async function lockAccount(t: Tx, userId: string): Promise<void> {
   const row = await t
     .selectFrom('users')

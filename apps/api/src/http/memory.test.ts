@@ -3,7 +3,7 @@ import { createMemory } from './memory.ts';
 
 const at = (ms: number): Date => new Date(ms);
 
-it('keeps a value until its time', () => {
+it('keeps a value until it expires', () => {
   const memory = createMemory<number>(2);
   memory.keep('one', 1, 100);
   expect([memory.get('one', at(99)), memory.get('one', at(100)), memory.get('one', at(0))]).toEqual([
@@ -13,13 +13,13 @@ it('keeps a value until its time', () => {
   ]);
 });
 
-it('keeps the newest when there are more than it may keep', () => {
+it('keeps the newest values when it is over its limit', () => {
   const memory = createMemory<number>(2);
   for (const [index, key] of ['one', 'two', 'one', 'three'].entries()) memory.keep(key, index, 100);
   expect(['one', 'two', 'three'].map((key) => memory.get(key, at(0)))).toEqual([2, undefined, 3]);
 });
 
-it('forgets what it is told to', () => {
+it('deletes a value on request', () => {
   const memory = createMemory<number>(2);
   memory.keep('one', 1, 100);
   memory.forget('one');

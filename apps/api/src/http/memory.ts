@@ -1,7 +1,5 @@
-/** Bounded cache with expiry; the oldest entry is dropped first. */
 export interface Memory<T> {
   get: (key: string, now: Date) => T | undefined;
-  /** `until` in epoch milliseconds. Replaces an earlier value. */
   keep: (key: string, value: T, until: number) => void;
   forget: (key: string) => void;
   isEmpty: () => boolean;

@@ -1,4 +1,3 @@
-/** Thrown when the caller already has the current version: 304. */
 export class NotModified extends Error {
   constructor() {
     super('Not modified.');

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPace } from './pace.ts';
 
-/** A clock that only work and pauses move on. */
 function aPace() {
   let now = 0;
   const said: string[] = [];
@@ -18,14 +17,14 @@ function aPace() {
   return { pace, work, said };
 }
 
-it('runs work in order, with a pause of so many times its length after each', async () => {
+it('runs work in order, with a pause proportional to its length after each', async () => {
   const { pace, work, said } = aPace();
   const all = await Promise.all([pace(work('first', 10)), pace(work('second', 5)), pace(work('third', 1))]);
   expect(all).toEqual(['first', 'second', 'third']);
   expect(said.slice(0, 5)).toEqual(['first', 'pause 40', 'second', 'pause 20', 'third']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after failed work', async () => {
   const { pace, work, said } = aPace();
   const failing = pace(() => {
     throw new Error('no');

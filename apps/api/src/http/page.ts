@@ -7,15 +7,12 @@ interface PageQuery {
 
 interface PageSource<Row, Item> {
   query: PageQuery;
-  /** One row more than `limit`, when another page follows. */
   rows: readonly Row[];
   items: (shown: readonly Row[]) => Item[] | Promise<Item[]>;
   cursorAfter: (row: Row) => string;
-  /** Total; called only for a first page that is not the whole list. */
   count: () => Promise<number>;
 }
 
-/** One page, from up to one row more than it shows. */
 export async function pageOf<Row, Item>(found: PageSource<Row, Item>): Promise<Page<Item>> {
   const { query, rows, cursorAfter, count } = found;
   const shown = rows.slice(0, query.limit);

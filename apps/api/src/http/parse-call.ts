@@ -8,7 +8,6 @@ import { createPace } from './pace.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { versionIn } from './version.ts';
 
-/** `Input` of any call. */
 export type CallInput = ReturnType<typeof parseCall>;
 
 /** Characters. Among valid bodies, only large calendars exceed this. */

@@ -16,7 +16,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses by the contract. Throws INVALID_INPUT with the first error as text, and all by dotted path. */
 export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const checked = checkInput(schema, value);
   if (checked.ok) return checked.value;

@@ -12,7 +12,7 @@ const apis = await withTwoApis();
 const [one] = apis;
 const { db } = one.services;
 
-/** Each test has the beginning of an hour of its own, which every window begins with. */
+/** Each test has its own hour, so all windows start fresh. */
 let minute = one.clock.now;
 beforeEach(() => {
   minute = new Date(minute.getTime() + 3_600_000);
@@ -31,7 +31,7 @@ async function already(who: string, { counted }: CallLimit, hits: number): Promi
     .execute();
 }
 
-/** Some at a time: all at once, those at the end would wait longer for a connection than the pool allows. */
+/** In groups: all at once would exceed the pool’s connection timeout. */
 async function inGroups<T>(times: number, ask: () => Promise<T>, atOnce = 20): Promise<T[]> {
   const answers: T[] = [];
   while (answers.length < times) {
@@ -41,7 +41,6 @@ async function inGroups<T>(times: number, ask: () => Promise<T>, atOnce = 20): P
   return answers;
 }
 
-/** How often it was counted, over all processes, as soon as they have told each other. */
 const told = (key: string, hits: number) =>
   expect
     .poll(async () => {
@@ -57,7 +56,7 @@ async function whoCalls(name: RouteName): Promise<{ who: string } & Pick<CallOpt
     const { id, secret } = await aPartner(one);
     return { who: id, ...bearing(secret) };
   }
-  // Of staff, whose account does not end here: whoever's does calls no more.
+  // Uses staff, whose accounts are not deleted here.
   const ofStaff = caller === 'staff' || name === 'deleteAccount';
   const as = await (ofStaff ? aStaffPerson(one) : caller === 'specialist' ? aSpecialist(db) : aPatient(db));
   return { who: as.userId, as };
@@ -86,7 +85,7 @@ describe.each(names.filter((name) => isExact(name)))('%s', (name) => {
 });
 
 describe.each(names.filter((name) => !isExact(name)))('%s', (name) => {
-  it('is refused by every process once they have told each other, and by none before its limit', async () => {
+  it('is refused by every process once counts are shared, and never below its limit', async () => {
     const limit = rateLimits[name];
     const { who, ...given } = await whoCalls(name);
     const tenth = Math.ceil(limit.times / 10);
@@ -94,23 +93,23 @@ describe.each(names.filter((name) => !isExact(name)))('%s', (name) => {
     const call = (api: TestApi) => api.call(name, { ...given, params, from: address });
     const answers = (await Promise.all(apis.map((api) => inGroups(tenth, () => call(api))))).flat();
     expect(statuses(answers)).not.toContain(429);
-    // Nor for want of a connection, which what the processes tell each other would lack as well.
+    // A 503 would also stop the exchange of counts.
     expect(statuses(answers)).not.toContain(503);
 
     await told(`${limit.counted}:${who}`, limit.times + tenth);
-    // The store has the total a moment before the process that told it last has its answer.
+    // The store is updated just before the process receives its response.
     let later = answers;
     const callAll = async () => statuses((later = await Promise.all(apis.map((api) => call(api)))));
     await expect.poll(callAll).toEqual([429, 429]);
     expect(later[0]?.headers.get('retry-after')).toBe(String(limit.seconds));
-    // Whoever comes from elsewhere, or is somebody else, is not concerned.
+    // Callers elsewhere are unaffected.
     const { who: _, ...stranger } = await whoCalls(name);
     const answer = await one.call(name, { ...stranger, params, from: '203.0.113.10' });
     expect(answer.status).not.toBe(429);
   });
 });
 
-it('refuses a burst of calendar reads, which then leaves the hour’s limit alone', async () => {
+it('refuses a burst of calendar reads, without using up the hourly limit', async () => {
   const doctor = await aSpecialist(db);
   const { burst, ...limit } = rateLimits.readCalendar as CallLimit;
   if (!burst) throw new Error('Calendar reads have no burst limit.');
@@ -123,20 +122,20 @@ it('refuses a burst of calendar reads, which then leaves the hour’s limit alon
   expect((await one.call('readCalendar', { as: doctor, params })).status).toBe(404);
 });
 
-it('counts every write of a person to the call', () => {
+it('counts every write of a person exactly', () => {
   const loose = names.filter((name) => isWrite(name) && !isExact(name) && contract[name].caller !== 'public');
   expect(loose).toEqual(['vouchForPatient']);
 });
 
 describe('the pages of one partner', () => {
-  it('are refused together, whoever searches there, and no other partner’s with them', async () => {
+  it('are refused together for any visitor, without affecting other partners', async () => {
     const [crowded, quiet] = [await aPartner(one), await aPartner(one)];
     const search = ({ origin }: TestPartner, token: string, from: string) =>
       one.call('searchSpecialists', { ...bearing(token, origin), from, body: {} });
     const visitor = await visitorOf(one, crowded);
     const limit = partnerLimits.searchSpecialists;
     await already(crowded.id, limit, limit.times);
-    // So many that the processes tell each other, from addresses that have not reached the limit of one.
+    // Enough calls to share counts, from addresses below their own limit.
     let from = 0;
     const told = await inGroups(limit.times / 10, () => search(crowded, visitor, `203.0.113.${from++ % 4}`));
     expect(new Set(statuses(told))).toEqual(new Set([422]));
@@ -150,21 +149,21 @@ describe('the pages of one partner', () => {
 });
 
 describe('a person who scrolls through results', () => {
-  it('meets no limit: each search may be followed by the slots of everybody it shows', () => {
+  it('meets no limit: each search may be followed by the slots of all its results', () => {
     expect(rateLimits.availabilitySlots.times).toBeGreaterThanOrEqual(rateLimits.searchSpecialists.times * 30);
   });
 });
 
-describe('somebody who is not signed in', () => {
+describe('a signed-out caller', () => {
   const from = '203.0.113.20';
 
   const ask = () => one.call('mySelections', { from });
   const exhaust = () => inGroups(600, ask);
 
-  it('is told so, and to wait after 600 times in a minute', async () => {
+  it('is asked to sign in, and to wait after 600 times in a minute', async () => {
     expect(new Set(statuses(await exhaust()))).toEqual(new Set([401]));
     expect((await ask()).status).toBe(429);
-    // Behind the same address somebody with a token is let in.
+    // A signed-in caller at the same address is accepted.
     expect((await one.call('mySelections', { as: await aPatient(db), from })).status).toBe(200);
   });
 

@@ -17,15 +17,10 @@ type C = Context<RequestEnv>;
 
 /** Throws 429 with Retry-After when a caller exceeds the contract's limits. */
 export interface CallLimits {
-  /** Counts a call by person or partner's server, or by address when not signed in. */
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
-  /** Counts a call on a partner's pages, across all their users. */
   countForPartner: (name: RouteName, partnerId: string) => void;
-  /** Name that a caller is counted under. */
   nameOf: (c: C, actor?: Actor) => string;
-  /** Refuses a caller with no CPU budget left; otherwise runs the work and counts its CPU. */
   meter: <T>(c: C, actor: Actor | undefined, work: (cost: Cost) => Promise<T>) => Promise<T>;
-  /** Refuses an authorization that is over its limit, without another lookup until the limit ends. */
   refuseAgain: (c: C, call: LimitedCall) => void;
   /** Refuses over the limit without counting: for calls that count only when they fail. */
   refuseOverLimit: (c: C, call: LimitedCall) => void;
@@ -49,7 +44,6 @@ export function createCallLimits(
     return header === undefined ? undefined : hash('sha256', `${counted} ${header}`, 'base64url');
   };
 
-  /** Remembers the refused authorization. */
   const refuseCaller = (c: C, limit: CallLimit, wait: number | undefined): void => {
     const key = wait === undefined ? undefined : keyOf(c, limit);
     if (wait !== undefined && key !== undefined) {

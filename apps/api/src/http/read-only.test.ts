@@ -13,7 +13,7 @@ import { isPaused } from './read-only.ts';
 const api = await withApi();
 const { db } = api.services;
 
-/** What is known is as it was a second ago. */
+/** Expires memory, which lasts a second. */
 function pass(seconds = 2): void {
   api.clock.now = new Date(api.clock.now.getTime() + seconds * 1_000);
 }
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await ops('off');
 });
 
-describe('while nobody’s changes are taken', () => {
-  it('reads go on and tell pages until when, a change is refused in words and changes nothing', async () => {
+describe('read-only mode', () => {
+  it('allows reads, announces its end, and refuses changes with an explanation', async () => {
     const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
     api.clock.now = new Date('2026-12-01T13:00:00.000Z');
     await ops('on', '--until', '2026-12-01T16:00:00Z', '--reason', 'a new disk');
@@ -58,7 +58,7 @@ describe('while nobody’s changes are taken', () => {
     expect([taken.status, taken.headers.get('tele-read-only')]).toEqual([200, null]);
   });
 
-  it('says no time that is not known, or has passed', async () => {
+  it('shows no end time that is unknown or past', async () => {
     const patient = await aPatient(db);
     await ops('on', '--until', new Date(api.clock.now.getTime() + 60_000).toISOString());
     const withdraw = () => api.call('cancelSelection', { as: patient, params: { id: 'sel_none' } });
@@ -73,13 +73,13 @@ describe('while nobody’s changes are taken', () => {
     expect((await withdraw()).body).toEqual({ ...(late.body as object), requestId: expect.any(String) as string });
   });
 
-  it('whoever signs in for the first time is let in', async () => {
+  it('lets newcomers sign in', async () => {
     await ops('on');
     const newcomer = await aNewcomer(db);
     expect((await api.call('authMe', { as: { email: `new-${newcomer.email}` } })).status).toBe(200);
   });
 
-  it('events of the payment provider are sent back, and background work waits', async () => {
+  it('returns payment provider events, and pauses background work', async () => {
     await ops('on');
     const event = await api.fetch('/stripe/webhook', { method: 'POST' });
     expect([event.status, await event.json()]).toMatchObject([503, { code: 'READ_ONLY' }]);
@@ -91,12 +91,12 @@ describe('while nobody’s changes are taken', () => {
     expect((await api.fetch('/stripe/webhook', { method: 'POST' })).status).toBe(401);
   });
 
-  it('a balancer hears that all is well', async () => {
+  it('keeps health checks green', async () => {
     await ops('on');
     expect((await api.call('health')).status).toBe(200);
   });
 
-  it('every change is refused but signing in and what only reads', () => {
+  it('refuses every change except sign-in and read-like calls', () => {
     const names = Object.keys(routes) as RouteName[];
     const goingOn = names.filter((name) => isWrite(name) && !isPaused(name)).toSorted();
     expect(goingOn).toEqual([
@@ -119,8 +119,8 @@ describe('while nobody’s changes are taken', () => {
   });
 });
 
-describe('ops read-only', () => {
-  it('says how it is, keeps since when it is so, and is audited', async () => {
+describe('the read-only command', () => {
+  it('shows its status, keeps its start time, and is audited', async () => {
     expect(await ops()).toMatchObject({
       exit: exits.well,
       said: expect.stringContaining('Read-only mode is off') as string,
@@ -144,7 +144,7 @@ describe('ops read-only', () => {
     [['on', '--until', 'tomorrow']],
     [['on', '--until', '2020-01-01']],
     [['off', '--reason', 'x']],
-  ])('does not understand %j', async (args) => {
+  ])('refuses the words %j', async (args) => {
     await expect(ops(...args)).rejects.toThrow(WrongWords);
   });
 });

@@ -5,7 +5,6 @@ import { ApiError } from './api-error.ts';
 import type { Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 
-/** Writes allowed while changes are paused: sign-in, sign-out, and audit of reads. */
 const goesOn: ReadonlySet<RouteName> = new Set<RouteName>([
   'startVisit',
   'vouchForPatient',
@@ -31,7 +30,6 @@ export function isPaused(name: RouteName): boolean {
   return isWrite(name) && !goesOn.has(name);
 }
 
-/** Throws READ_ONLY while changes are paused. */
 export async function refuseWhileReadOnly({ readOnly, now }: Pick<Services, 'readOnly' | 'now'>): Promise<void> {
   const paused = await readOnly();
   if (paused) throw refusal(paused, now());

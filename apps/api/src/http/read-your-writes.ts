@@ -17,16 +17,13 @@ interface Places {
   atReplica: (replica: Db) => Promise<unknown>;
 }
 
-/**
- * Writes return the leader's log position; later reads use replicas that have reached it
- * (docs/decisions/2026-11-26-reads-from-replicas.md).
- */
+/** Writes return the leader's log position; later reads use replicas that have reached it. */
 export async function readYourWrites(
   c: C,
   name: RouteName,
   { replicas, atLeader, atReplica }: Places,
 ): Promise<unknown> {
-  // No replica read can show this write: it changes nothing that is read.
+  // Without changes that replicas show, the caller needs no position.
   if (isWrite(name))
     return changes[name].length === 0
       ? atLeader()

@@ -20,7 +20,7 @@ const api = await startApi({ database: { ...database, db: database.db.withPlugin
 afterAll(() => api.close());
 const { db } = database;
 
-/** An address of its own and the next hour for each test. */
+/** Each test has its own address and hour. */
 let from = '';
 let tests = 0;
 beforeEach(() => {
@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  // The switch to read-only is asked for once a second.
   await api.call('health');
   const before = statements;
   await work();
@@ -63,7 +62,7 @@ describe('an origin that is not registered', () => {
   });
 });
 
-describe('a secret key that opens nothing', () => {
+describe('an unknown secret key', () => {
   const guess = () => api.call('partnerCounts', { ...bearing(newSecret('tele_sec_')), from });
 
   it('costs an address 600 statements a minute, then none', async () => {

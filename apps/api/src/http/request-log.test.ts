@@ -21,7 +21,7 @@ async function lineOf(path: string): Promise<Record<string, unknown> | undefined
 }
 
 it.each(['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'])(
-  'logs who was refused with %s, by keyed address',
+  'logs callers refused with %s, by keyed address',
   async (code) => {
     const line = await lineOf(`/refused/${code}?reason=private`);
     expect(line).toMatchObject({ code, address: 'address-hash' });

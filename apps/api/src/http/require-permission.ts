@@ -5,7 +5,6 @@ import type { Call } from './call.ts';
 import { requireCaller } from './require-role.ts';
 import { requireSignIn } from './require-sign-in.ts';
 
-/** Enforces the contract's caller, partner-page and sign-in rules. */
 export function requirePermission({ actor, definition, services }: Call): void {
   requireOwnPage(actor, definition);
   requireCaller(actor, definition.caller);
@@ -15,5 +14,5 @@ export function requirePermission({ actor, definition, services }: Call): void {
 /** On a partner's page, people may only make calls marked `onPartnerPages`. */
 function requireOwnPage(actor: Actor, { caller, onPartnerPages }: CallDefinition): void {
   if (caller === 'public' || onPartnerPages || !('through' in actor) || actor.through === undefined) return;
-  throw new ApiError('NOT_ON_THIS_PAGE', 'You can’t do this on a partner site. Sign in to Tele.');
+  throw new ApiError('NOT_ON_THIS_PAGE', 'You can’t do this on this site. Sign in to Tele instead.');
 }

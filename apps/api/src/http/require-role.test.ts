@@ -30,7 +30,7 @@ describe('who may call', () => {
     expect(new Set(Object.values(answersOf('public')))).toEqual(new Set(['may']));
   });
 
-  it('asks nobody but a person for a call of the signed-in: a job or a stranger is not one', () => {
+  it('refuses signed-in calls to jobs and strangers', () => {
     expect(answersOf('signed-in')).toEqual({
       anonymous: 'UNAUTHENTICATED',
       newcomer: 'may',
@@ -43,7 +43,7 @@ describe('who may call', () => {
     });
   });
 
-  it('lets any person book: the verb says what their profile lacks', () => {
+  it('lets any person book: the call lists missing profile fields', () => {
     expect(answersOf('booker')).toEqual(answersOf('signed-in'));
   });
 
@@ -58,14 +58,14 @@ describe('who may call', () => {
     expect(answersOf(side)).toEqual({ ...strangers, ...others, [side]: 'may' });
   });
 
-  it('lets a person with several sides make the calls of each', () => {
+  it('lets a person with several roles make the calls of each', () => {
     const specialist = { specialistId: 'spc_1', approved: true };
     const all = personActing('usr_1', { patient: true, specialist, staff: true });
     for (const caller of ['patient', 'specialist', 'staff'] as const)
       expect(() => requireCaller(all, caller)).not.toThrow();
   });
 
-  it('takes from a specialist whose approval was taken back what is a specialist’s, and leaves what is a person’s', () => {
+  it('removes specialist rights with the approval, and keeps the person’s own', () => {
     const former: Actor = personActing('usr_1', { specialist: { specialistId: 'spc_1', approved: false } });
     expect(() => requireCaller(former, 'specialist')).toThrow('Only approved specialists can do this.');
     expect(() => requireCaller(former, 'signed-in')).not.toThrow();

@@ -2,9 +2,8 @@ import type { Caller } from '@tele/core/contract';
 import type { Actor, PersonActor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 
-/** Throws unless the contract lets the actor call (spec section 6). */
 export function requireCaller(actor: Actor, caller: Caller): void {
-  if (caller === 'visitor' && actor.type !== 'visitor') requirePerson(actor);
+  if (caller === 'visitor' && !isVisitor(actor)) requirePerson(actor);
   if (caller === 'signed-in') requirePerson(actor);
   if (caller === 'booker') requireBooker(actor);
   if (caller === 'patient') requirePatient(actor);
@@ -13,7 +12,9 @@ export function requireCaller(actor: Actor, caller: Caller): void {
   if (caller === 'partner') requirePartner(actor);
 }
 
-/** Throws 401 unless the actor is a signed-in person. */
+const isVisitor = (actor: Actor): boolean =>
+  actor.type === 'visitor' || (actor.type === 'anonymous' && actor.browses === true);
+
 export function requirePerson(actor: Actor): PersonActor {
   if (actor.type === 'person') return actor;
   throw actor.type === 'partner'
@@ -27,7 +28,6 @@ export function requirePerson(actor: Actor): PersonActor {
 /** Any signed-in person: the handler checks the profile. */
 export const requireBooker = (actor: Actor): Patient => requirePerson(actor);
 
-/** Patient, with the partner they act through, if any. */
 export interface Patient {
   userId: string;
   through?: string;
@@ -40,21 +40,18 @@ export function requirePatient(actor: Actor): Patient {
   throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.');
 }
 
-/** Throws 403 unless the person is an approved specialist. */
 export function requireSpecialist(actor: Actor): { userId: string; specialistId: string } {
   const { userId, specialist } = requirePerson(actor);
   if (specialist?.approved) return { userId, specialistId: specialist.specialistId };
   throw new ApiError('FORBIDDEN', 'Only approved specialists can do this.');
 }
 
-/** Throws 403 unless the person is staff. */
 export function requireStaff(actor: Actor): { userId: string } {
   const person = requirePerson(actor);
   if (person.staff) return person;
   throw new ApiError('FORBIDDEN', 'Only staff can do this.');
 }
 
-/** Throws 401 without a partner's secret key. */
 export function requirePartner(actor: Actor): { partnerId: string; keyId: string } {
   if (actor.type === 'partner') return actor;
   throw new ApiError('UNAUTHENTICATED', 'Send your secret key (tele_sec_…) as the bearer token.');

@@ -9,7 +9,6 @@ const messages = {
   SECOND_FACTOR_REQUIRED: 'Sign in with a second factor to do this.',
 } as const;
 
-/** Throws when the sign-in is too old, or lacks a second factor, for the call. */
 export function requireSignIn(
   actor: Actor,
   { caller, recentSignIn }: Pick<CallDefinition, 'caller' | 'recentSignIn'>,

@@ -1,13 +1,12 @@
-import { isSpecialty, type ProfessionId } from '@tele/core';
+import { isSpecialty, wordingOf, type ProfessionId } from '@tele/core';
 import { ApiError } from './api-error.ts';
 
-/** Throws UNKNOWN_SPECIALTY for a specialty outside the category. `field` names the input. */
 export function requireSpecialty(
   profession: ProfessionId,
   specialty: string,
   field: 'specialty' | 'specialties' = 'specialty',
 ): void {
   if (isSpecialty(profession, specialty)) return;
-  const text = 'Please choose a specialty.';
+  const text = `Please choose a ${wordingOf(profession).specialtyLabel.toLowerCase()}.`;
   throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { [field]: text } });
 }

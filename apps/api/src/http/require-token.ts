@@ -8,11 +8,9 @@ import type { CallLimits } from './rate-limit.ts';
 interface Door {
   /** Shared token of our programs; undefined hides the endpoint. */
   token: string | undefined;
-  /** Limit that wrong tokens count towards. */
   guesses: LimitedCall;
 }
 
-/** Throws 404 when no token is configured, 401 for a wrong token, and 429 after several. */
 export async function requireToken(
   c: Context<RequestEnv>,
   limits: CallLimits,

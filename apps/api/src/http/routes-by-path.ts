@@ -1,6 +1,5 @@
 import { routeOf, routes, type RouteName } from '@tele/core';
 
-/** Methods of a path without the base path; empty for an unknown path. */
 export function methodsOf(path: string): string[] {
   const methods = new Set<string>();
   for (const { method, pattern } of patterns) {
@@ -10,7 +9,6 @@ export function methodsOf(path: string): string[] {
   return [...methods];
 }
 
-/** Outside the contract: for machines and redirects, not the client. */
 const others = [
   { method: 'GET', path: '/openapi.json' },
   { method: 'GET', path: '/auth/google/start' },

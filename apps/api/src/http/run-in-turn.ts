@@ -7,7 +7,6 @@ import { readYourWrites } from './read-your-writes.ts';
 import { prepareHandler } from './prepare-handler.ts';
 import { noTurn, type StepAside } from './turns.ts';
 
-/** Runs the handler in the caller's turn; writes also wait for their row's turn. */
 export function runInTurn(c: Context<RequestEnv>, call: Call, input: CallInput): Promise<unknown> {
   const { name, actor, limits, services, takeRowsTurn, takeCallersTurn } = call;
   const { replicas } = services;

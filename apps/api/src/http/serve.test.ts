@@ -13,7 +13,7 @@ beforeEach(() => void lines.splice(0));
 const json = { 'content-type': 'application/json' };
 const search = { profession: 'doctor', specialty: 'Cardiology' };
 
-describe('what a call takes', () => {
+describe('the body of a call', () => {
   const typed = (type: string, body: BodyInit | null = '{}') =>
     api.fetch('/partner/sign-ins', { method: 'POST', body, headers: { 'content-type': type } });
 
@@ -25,13 +25,13 @@ describe('what a call takes', () => {
     'application/jsonp',
     'application/json, text/plain',
     'nonsense',
-  ])('refuses a body of another content type: %s', async (type) => {
+  ])('is refused with another content type: %s', async (type) => {
     const answer = await typed(type);
     expect([answer.status, await answer.json()]).toMatchObject([415, { code: 'UNSUPPORTED_MEDIA_TYPE' }]);
   });
 
   it.each(['application/json; charset="UTF-8"', 'Application/JSON', 'application/merge-patch+json'])(
-    'takes a body of a JSON content type: %s',
+    'is accepted with a JSON content type: %s',
     async (type) => {
       expect((await typed(type)).status).toBe(422);
     },
@@ -58,7 +58,7 @@ describe('what a call takes', () => {
     expect([status, body]).toMatchObject([400, { code: 'INVALID_JSON' }]);
   });
 
-  it.each(['/partner/sign-ins', '/stripe/webhook'])('logs no error when a caller goes away: %s', async (path) => {
+  it.each(['/partner/sign-ins', '/stripe/webhook'])('logs no error when a caller disconnects: %s', async (path) => {
     const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     const body = new ReadableStream({ pull: (stream) => stream.error(gone) });
     const sent = { method: 'POST', body, headers: json, duplex: 'half' };
@@ -79,7 +79,7 @@ describe('what a call takes', () => {
     });
   });
 
-  it('names every fault by its dotted path and leads with the first', async () => {
+  it('reports every fault by its dotted path and leads with the first', async () => {
     const patient = await aPatient(db);
     const { status, body } = await api.call('registerUser', {
       as: patient,
@@ -106,7 +106,7 @@ describe('what a call takes', () => {
     expect(JSON.stringify(refused.body).length).toBeLessThan(10_000);
   });
 
-  it('names an unknown field of the query, and one that does not fit', async () => {
+  it('names an unknown query field, and an invalid one', async () => {
     const patient = await aPatient(db);
     const unknown = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_x', week: '2' } });
     expect([unknown.status, unknown.body]).toMatchObject([422, { fields: { week: 'Unknown field ‘week’.' } }]);
@@ -114,14 +114,14 @@ describe('what a call takes', () => {
     expect([wrong.status, Object.keys((wrong.body as { fields: object }).fields)]).toEqual([422, ['days']]);
   });
 
-  it('refuses a body of 5 MB before it asks who sends it', async () => {
+  it('refuses a body of 5 MB before it identifies the sender', async () => {
     const { status, body } = await api.call('searchSpecialists', {
       body: { ...search, reason: 'x'.repeat(5_000_000) },
     });
     expect([status, body]).toMatchObject([413, { code: 'BODY_TOO_LARGE', error: 'The request is too large.' }]);
   });
 
-  it('refuses a large body that does not say how large it is', async () => {
+  it('refuses a large body without a declared length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(60_000));
     const body = new ReadableStream({
       start(controller) {
@@ -163,7 +163,7 @@ describe('who may call', () => {
     expect([specialists.status, specialists.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
-  it('shows no inbox to a specialist who is not approved any more, and takes no acceptance', async () => {
+  it('refuses inbox and acceptance to a specialist without approval', async () => {
     const as = await aSpecialist(db);
     expect((await api.call('incomingSelections', { as })).status).toBe(200);
     await db.updateTable('specialists').set({ approved: false }).where('id', '=', as.specialistId).execute();
@@ -171,23 +171,23 @@ describe('who may call', () => {
     expect([inbox.status, inbox.body]).toMatchObject([403, { error: 'Only approved specialists can do this.' }]);
     const body = { feeCents: 12_000, paymentMethodId: 'pm_card_visa' };
     expect((await api.call('acceptSelection', { as, params: { id: 'sel_any' }, body })).status).toBe(403);
-    // What is booked already is still theirs to see and to cancel.
+    // Existing bookings can still be viewed and cancelled.
     expect((await api.call('myAppointments', { as })).status).toBe(200);
   });
 
-  it('refuses before it looks at the body', async () => {
+  it('refuses before it reads the body', async () => {
     const { status } = await api.call('createSelection', { body: 'not json' });
     expect(status).toBe(401);
   });
 });
 
 describe('paths and methods', () => {
-  it('answers an unknown path with 404 as JSON', async () => {
+  it('returns 404 as JSON for an unknown path', async () => {
     const response = await api.fetch('/nowhere');
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 
-  it('answers a known path under another method with 405 and the methods it has', async () => {
+  it('returns 405 with the allowed methods for another method', async () => {
     const response = await api.fetch('/auth/me', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
@@ -215,21 +215,18 @@ describe('headers', () => {
       '/selections',
       { method: 'OPTIONS', headers: { origin: 'http://portal.test', 'access-control-request-method': 'POST' } },
     ],
-  ] satisfies [string, string, RequestInit][])(
-    'that tell a browser what it may not do are on %s',
-    async (_, path, init) => {
-      const { headers } = await api.fetch(path, init);
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
-        'strict-transport-security': expect.stringContaining('max-age='),
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-        vary: 'Origin, Accept-Encoding',
-        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-      });
-    },
-  );
+  ] satisfies [string, string, RequestInit][])('that restrict browsers are on %s', async (_, path, init) => {
+    const { headers } = await api.fetch(path, init);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      vary: 'Origin, Accept-Encoding',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
 
   const preflight = (origin: string) =>
     api.fetch('/selections', {
@@ -241,7 +238,7 @@ describe('headers', () => {
       },
     });
 
-  it('let a configured origin in, without cookies, and keep the preflight', async () => {
+  it('let a configured origin in, without cookies, and cache the preflight', async () => {
     const { headers, status } = await preflight('http://portal.test');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('http://portal.test');
@@ -259,7 +256,7 @@ describe('headers', () => {
     expect(answered.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('are on an error too, so that the portal can read it', async () => {
+  it('are on an error too, for the portal to read', async () => {
     const response = await api.fetch('/auth/me', { headers: { origin: 'http://portal.test' } });
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://portal.test');
@@ -268,14 +265,14 @@ describe('headers', () => {
     );
   });
 
-  it('forbid keeping any answer and sniffing its type', async () => {
+  it('forbid caching and content sniffing', async () => {
     const { headers } = await api.fetch('/health');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('carry the request id given, or a new one, and errors repeat it', async () => {
+  it('carry the given or a new request ID, repeated in errors', async () => {
     const given = await api.fetch('/nowhere', { headers: { 'x-request-id': 'from-the-portal' } });
     expect(given.headers.get('x-request-id')).toBe('from-the-portal');
     expect(await given.json()).toMatchObject({ requestId: 'from-the-portal' });
@@ -285,7 +282,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  it('has one line per request: ids, call, status and time, and nothing that was typed', async () => {
+  it('has one line per request: IDs, call, status and time, without user input', async () => {
     const patient = await aPatient(db);
     await api.call('searchSpecialists', { as: patient, body: { ...search, reason: 'canary reason' } });
     await api.call('availabilitySlots', { as: patient, query: { specialistId: 'canary' } });
@@ -298,7 +295,7 @@ describe('the log', () => {
 });
 
 describe('too many calls', () => {
-  it('stop after 300 changes in a minute by one person, say when to come back, and start again after it', async () => {
+  it('stop after 300 changes a minute by one person, with a time to retry', async () => {
     const [busy, calm] = [await aPatient(db), await aPatient(db)];
     api.clock.now = new Date('2026-12-01T02:00:15.000Z');
     await db
@@ -320,7 +317,7 @@ describe('too many calls', () => {
     expect(await counted.where('window_start', '=', api.clock.now).execute()).toEqual([{ hits: 1 }]);
   });
 
-  it('are counted exactly when they come at once', async () => {
+  it('are counted exactly when they arrive at once', async () => {
     const person = await aPatient(db);
     api.clock.now = new Date('2026-12-01T03:00:00.000Z');
     await db

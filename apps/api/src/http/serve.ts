@@ -23,12 +23,10 @@ const callerWaitTimes = 4;
 /** Waiting calls per caller; their inputs take memory. */
 const mostWaiting = 100;
 
-/** Mounts every call of the contract. */
 export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   const { databaseLimits, production, isolation } = parts.services.config;
   const { connections, waitMs } = databaseLimits;
   const crowd = Math.max(1, Math.floor(connections * crowdShare));
-  // Under serializable isolation, all but one of the writes on a row would be retried.
   const takeRowsTurn = createTurns({ atOnce: isolation === 'serializable' ? 1 : crowd, waitMs });
   const takeCallersTurn = createTurns({ atOnce: crowd, waitMs: waitMs * callerWaitTimes, mostWaiting });
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -60,7 +58,6 @@ async function carryOut(c: Context<RequestEnv>, call: Call): Promise<Response> {
   return result instanceof NotModified ? answerNothing(c) : answerResult(c, call, result);
 }
 
-/** Counts the call for the partner whose page or server makes it. */
 function countOnPage(c: Context<RequestEnv>, { name, limits, actor }: Call): void {
   const partnerId = partnerOf(actor);
   if (partnerId === undefined) return;

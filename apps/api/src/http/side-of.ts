@@ -4,7 +4,6 @@ export type ActingSide =
   | { side: 'patient'; userId: string; through?: string }
   | { side: 'specialist'; userId: string; specialistId: string; approved: boolean };
 
-/** The named side, else specialist before patient; undefined when the person lacks it. */
 export function sideOf(actor: Actor, named: 'patient' | 'specialist' | undefined): ActingSide | undefined {
   if (actor.type !== 'person') return undefined;
   const { userId, specialist, through } = actor;

@@ -31,17 +31,12 @@ const preflight = {
 const longestId = 64;
 
 export interface AllowedOrigins {
-  /** Our origins, from the configuration. */
   corsOrigins: readonly string[];
   basePath: string;
-  /** True for a partner's origin. Throws TOO_MANY_REQUESTS. */
   isRegistered: (origin: string, c: Context<RequestEnv>) => Promise<boolean>;
 }
 
-/**
- * Sets request ID and headers, and answers preflights.
- * Any origin may read partner calls, to see their errors; tokens check their own page.
- */
+/** Sets request ID and headers, and answers preflights. Any origin may read partner calls, to see their errors. */
 export function standingHeaders({
   corsOrigins,
   basePath,

@@ -3,10 +3,8 @@ import * as z from 'zod';
 /** Marks a value of the wrong type; the caller parses with the schema for the error. */
 export const unfit = Symbol('unfit');
 
-/** Copies only the fields in the schema. */
 export type Strip = (answer: unknown) => unknown;
 
-/** Builds a stripper from a schema, once. Checks types and enum values, but not string formats. */
 export function stripOf(schema: z.ZodType): Strip {
   if (schema instanceof z.ZodObject) return stripObject(schema.shape as Record<string, z.ZodType>);
   if (schema instanceof z.ZodArray) return stripItems(schema.element as z.ZodType);
@@ -46,7 +44,6 @@ function stripItems(item: z.ZodType): Strip {
   };
 }
 
-/** Strips the values of every key. */
 function stripValues(value: z.ZodType): Strip {
   const strip = stripOf(value);
   return (answer) => {

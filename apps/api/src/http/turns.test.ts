@@ -4,7 +4,6 @@ import { createTurns } from './turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that begins when it is let and ends when it is told. */
 function aWork(): { run: () => Promise<string>; begun: () => boolean; end: () => void } {
   let end = (): void => undefined;
   const promise = new Promise<string>((resolve) => (end = () => resolve('done')));
@@ -18,7 +17,7 @@ function aWork(): { run: () => Promise<string>; begun: () => boolean; end: () =>
 
 const someWorks = () => [aWork(), aWork(), aWork()] as const;
 
-it('lets so many run together, and the next in the order they came', async () => {
+it('runs a fixed number at once, and the next in order of arrival', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   const all = [first, second, third].map(({ run }) => take('a', run));
@@ -32,7 +31,7 @@ it('lets so many run together, and the next in the order they came', async () =>
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done']);
 });
 
-it('makes nobody wait for another key', async () => {
+it('delays no other key', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second] = someWorks();
   void take('a', first.run);
@@ -41,7 +40,7 @@ it('makes nobody wait for another key', async () => {
   expect(second.begun()).toBe(true);
 });
 
-it('refuses whoever has waited too long, and lets the rest go on', async () => {
+it('refuses a caller who waited too long, and continues with the rest', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   void take('a', first.run);
@@ -68,13 +67,13 @@ it('refuses at once when too many wait under one key', async () => {
   expect(await Promise.all(all)).toEqual(['done', 'done']);
 });
 
-it('gives the turn on when the work fails', async () => {
+it('passes the turn on when the work fails', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   await expect(take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await take('a', async () => 'done')).toBe('done');
 });
 
-it('goes to others while its owner steps aside, who takes another one after that', async () => {
+it('passes to others while its owner steps aside, who then takes another', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   const aside = take('a', async (stepAside) => `${await stepAside(first.run)} and back`);
@@ -89,7 +88,7 @@ it('goes to others while its owner steps aside, who takes another one after that
   expect(await take('a', third.run)).toBe('done');
 });
 
-it('comes again to whoever stepped aside, however long the others take', async () => {
+it('returns to an owner who stepped aside, for any length of other work', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   first.end();
@@ -103,7 +102,7 @@ it('comes again to whoever stepped aside, however long the others take', async (
   expect(third.begun()).toBe(true);
 });
 
-it('is taken once by an owner who waits for two things at a time', async () => {
+it('takes one turn for an owner who waits twice at a time', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   const both = take('a', (stepAside) => Promise.all([stepAside(first.run), stepAside(second.run)]));
@@ -115,7 +114,7 @@ it('is taken once by an owner who waits for two things at a time', async () => {
   expect(await take('a', third.run)).toBe('done');
 });
 
-it('is not taken by what goes on after the work', async () => {
+it('frees the turn while work continues afterwards', async () => {
   const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   let later: (() => Promise<string>) | undefined;

@@ -1,15 +1,10 @@
 import { ApiError } from './api-error.ts';
 
-/**
- * Gives up the turn during `wait`, then queues without a limit: started work is never refused halfway.
- * Does nothing after the work ends.
- */
+/** Gives up the turn during `wait`, then queues without a limit: started work is never refused halfway. */
 export type StepAside = <T>(wait: () => Promise<T>) => Promise<T>;
 
-/** Runs `work` when its turn under `key` comes. */
 export type TakeTurn = <T>(key: string, work: (stepAside: StepAside) => Promise<T>) => Promise<T>;
 
-/** For work without a turn. */
 export const noTurn: StepAside = (wait) => wait();
 
 interface Queue {
@@ -24,10 +19,7 @@ interface Options {
   mostWaiting?: number;
 }
 
-/**
- * Runs up to `atOnce` per key, so no locked row or caller takes every connection.
- * Others queue without a connection, for up to `waitMs`.
- */
+/** Runs up to `atOnce` per key, so none takes every connection. Others queue for up to `waitMs`. */
 export function createTurns({ atOnce, waitMs, mostWaiting = Number.POSITIVE_INFINITY }: Options): TakeTurn {
   const queues = new Map<string, Queue>();
 
@@ -42,7 +34,6 @@ export function createTurns({ atOnce, waitMs, mostWaiting = Number.POSITIVE_INFI
 
   function leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
-    // Passes the place on directly.
     if (next) return next();
     queue.running -= 1;
     if (queue.running === 0) queues.delete(key);

@@ -1,4 +1,3 @@
-/** ETag: the version in quotes. */
 export function etagOf(version: string): string {
   return `"${version}"`;
 }

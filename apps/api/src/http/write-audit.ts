@@ -6,16 +6,12 @@ import { idOf } from './actor.ts';
 import type { Ctx } from './context.ts';
 
 interface Entry {
-  /** For example, `patient-details.read`. */
   action: `${string}.${string}`;
-  /** IDs, and the name of any field shown in full. */
   subjects: readonly string[];
 }
 
-/** Audit subject for showing a Medicare or IHI number in full. */
 export const shownNumber = 'medicareOrIhi';
 
-/** Records an audit entry (product.md 'Privacy'). `db` is the change's transaction, if any. */
 export async function writeAudit(
   db: Db,
   { actor, now }: Pick<Ctx, 'actor' | 'now'>,
@@ -27,7 +23,6 @@ export async function writeAudit(
     .execute();
 }
 
-/** Deletes expired entries, month by month. */
 export function pruneAudit({ db, owner, now }: Pick<Ctx, 'db' | 'owner' | 'now'>, limit: number): Promise<number> {
   const at = now();
   return pruneMonths(owner?.db ?? db, {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 
-/** Runs one step of a sweep; true on success. Failures are logged with their IDs and left to a later sweep. */
 export async function attempt(
   { log }: { log: Logger },
   ids: Record<string, string>,

@@ -14,7 +14,6 @@ const now = new Date('2026-12-01T00:00:00.000Z');
 const payload = z.object({ email: nameIn({ welcome: 1 }), userId: z.string(), looks: z.string().default('0') });
 const greetJob = defineJob('greet', payload, { lane: 'mail', tries: 12 });
 
-/** Runs what is due; answers the payloads that reached the work, the kinds given up and the log. */
 async function run() {
   const [ran, givenUp, lines]: [unknown[], string[], string[]] = [[], [], []];
   const stream = new Writable({ write: (chunk, _, next) => (lines.push(String(chunk)), next()) });

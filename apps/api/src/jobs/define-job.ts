@@ -6,18 +6,15 @@ import { enqueue } from './enqueue.ts';
 type Payload = Readonly<Record<string, string | undefined>>;
 
 interface JobOptions {
-  /** Delay in milliseconds. */
   afterMs?: number;
   /** Set when the caller stores the job's ID. */
   id?: string;
 }
 
-/** A kind of job. Callers import only this, never the work, to avoid import cycles. */
 interface JobDefinition<In extends Payload, Out> {
   kind: string;
   /** Adds a job in the change's transaction. Payloads are IDs only. */
   enqueue: (t: Tx, payload: In, now: Date, options?: JobOptions) => Promise<void>;
-  /** Registry entry: parses the payload when the job runs. */
   works: <S>(run: (services: S, job: Job<Out>) => Promise<void>) => Readonly<Record<string, Work<S>>>;
 }
 
@@ -50,6 +47,5 @@ export function defineJob<In extends Payload, Out>(
   };
 }
 
-/** Key of a table, for payloads that choose an email. */
 export const nameIn = <T extends object>(table: T) =>
   z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(table, value));

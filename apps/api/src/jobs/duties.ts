@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** Services the outbox uses; work receives all services. */
 export interface JobParts {
   db: Db;
   /** Connection of the tables' owner; undefined without DATABASE_DIRECT_URL. */
@@ -29,7 +28,6 @@ export interface Work<S> {
   lane: Lane;
   /** Failures, with growing delays, before a job is given up. */
   tries: number;
-  /** Longest delay in milliseconds; six hours by default. */
   longestDelayMs?: number;
   run: (services: S, job: Job) => Promise<void>;
 }
@@ -37,16 +35,12 @@ export interface Work<S> {
 /** Processes one small batch of overdue or abandoned work. Returns its size, 0 when nothing is left. */
 export type Sweep<S> = (services: S) => Promise<number>;
 
-/** Deletes up to `limit` expired rows (db/kept-days.ts) and returns their number. */
 export type Pruning<S> = (services: S, limit: number) => Promise<number>;
 
-/** All work of `runJobs()`, registered by the modules: `duties.ts`. */
 export interface Duties<S> {
   works: Readonly<Record<string, Work<S>>>;
   sweeps: readonly Sweep<S>[];
-  /** By kind of data. */
   prunings: Readonly<Record<string, Pruning<S>>>;
-  /** Runs in the transaction that gives a job up, to notify operators of each. */
   giveUp: (services: S, t: Tx, job: { kind: string }) => Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** Adds a job in the change's transaction. Modules use the typed `enqueue` of `defineJob`. */
 export async function enqueue(
   t: Tx,
   job: { kind: string; payload: Readonly<Record<string, string | undefined>>; afterMs?: number; id?: string },

@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts';
 export interface GivenUp {
   id: string;
   kind: string;
-  /** IDs only. */
   payload: Readonly<Record<string, string>>;
   attempts: number;
   lastError: string | null;
@@ -12,27 +11,22 @@ export interface GivenUp {
   givenUpAt: Date;
 }
 
-/** Waiting jobs of one kind. */
 export interface PendingJobs {
   kind: string;
   jobs: number;
-  /** Jobs that have failed before, and the highest number of tries. */
   failing: number;
   mostAttempts: number;
   lastErrors: readonly string[];
   oldest: Date;
-  /** Earliest due time, which may be past. */
   dueAt: Date;
 }
 
 export interface Jobs {
-  /** Latest first, up to `limit`. */
   givenUp: readonly GivenUp[];
   givenUpInAll: number;
   waiting: readonly PendingJobs[];
 }
 
-/** Jobs given up one by one, and waiting jobs by kind. */
 export async function listJobs(db: Db, limit: number): Promise<Jobs> {
   const givenUp = await db
     .selectFrom('outbox')

@@ -16,14 +16,13 @@ const { db, now } = api.services;
 const day = 24 * 60 * 60_000;
 const before = (days: number): Date => new Date(now().getTime() - days * day);
 
-/** A row just inside its time and one just beyond it, written by `write`. */
 async function twoRows(kind: keyof typeof keptDays, write: (at: Date) => Promise<unknown>): Promise<void> {
   await write(before(keptDays[kind] - 1));
   await write(before(keptDays[kind] + 1));
 }
 
 describe('old rows', () => {
-  it('go once they are beyond their time, and no other', async () => {
+  it('are deleted after their retention time, and no others', async () => {
     await db.deleteFrom('outbox').execute();
     await twoRows('outbox', (created_at) =>
       db
@@ -119,7 +118,7 @@ describe('old rows', () => {
     expect(await prune(api.services)).toEqual({});
   });
 
-  it('of work that is not done, or was given up, stay', async () => {
+  it('of unfinished or failed work stay', async () => {
     const failed_at = before(100);
     await inTransaction(db, (t) => enqueue(t, { kind: 'unknown', payload: {} }, failed_at));
     await db
@@ -129,7 +128,7 @@ describe('old rows', () => {
     expect(await prune(api.services)).toEqual({});
   });
 
-  it('of requests that ended unpaid go with their picks; an attempt to pay, and every other request, stay', async () => {
+  it('of unpaid ended requests go with their picks; paid attempts and others stay', async () => {
     const [ended, declined, sent] = [
       await anUnpaidRequest(api),
       await anUnpaidRequest(api),
@@ -155,7 +154,7 @@ describe('old rows', () => {
   });
 });
 
-it('pruning that fails leaves the others their turn', async () => {
+it('a failed pruning does not stop the others', async () => {
   const fails = () => Promise.reject(new Error('no'));
   const duties = { ...api.services.duties, prunings: { first: fails, second: async () => 2 } };
   expect(await prune({ ...api.services, duties })).toEqual({ second: 2 });

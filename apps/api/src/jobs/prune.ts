@@ -7,7 +7,6 @@ import type { JobServices, JobParts } from './duties.ts';
 /** Small, to keep statements short; the next run continues. */
 const batchSize = 500;
 
-/** Deletes a batch of expired rows of each kind. One failure does not stop the others. */
 export async function prune<S>(services: JobServices<S>): Promise<Record<string, number>> {
   const pruned: Record<string, number> = {};
   if (await services.readOnly()) return pruned;
@@ -21,10 +20,8 @@ export async function prune<S>(services: JobServices<S>): Promise<Record<string,
   return pruned;
 }
 
-/** Waiting jobs and jobs given up, each by its index. */
 const undone = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
 
-/** Deletes finished jobs, month by month. */
 export function pruneJobs({ db, owner, now }: JobParts, limit: number): Promise<number> {
   const at = now();
   return pruneMonths(owner?.db ?? db, {

@@ -10,7 +10,7 @@ import { enqueue } from './enqueue.ts';
 const database = await withDatabase();
 const now = new Date('2026-12-01T00:00:00.000Z');
 
-it('a job that another process is taking is left to it', async () => {
+it('a job being taken by another process is left to it', async () => {
   const { db } = database;
   const done: string[] = [];
   const services: JobServices<unknown> = {

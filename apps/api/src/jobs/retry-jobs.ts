@@ -1,9 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** One job, one kind, or all jobs given up. */
 export type JobFilter = { id: string } | { kind: string } | 'all';
 
-/** Makes up to `limit` given-up jobs due again with fresh tries. Returns their IDs, not those of other jobs. */
 export async function retryJobs(
   t: Tx,
   filter: JobFilter,

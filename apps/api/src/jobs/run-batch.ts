@@ -26,7 +26,7 @@ export async function runBatch<S>(services: JobServices<S>, lane: Lane): Promise
   return { done, failed: results.length - done };
 }
 
-/** Claims due jobs by moving them behind their lease. Skips unknown kinds, which newer processes run. */
+/** Claims due jobs: `run_at` moves to the end of their lease. Skips unknown kinds, which newer processes run. */
 async function takeBatch(
   { db, now: clock }: JobParts,
   kinds: readonly string[],

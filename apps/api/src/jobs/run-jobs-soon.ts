@@ -10,7 +10,7 @@ interface Running {
 /** One background run per lane, database and process: a second request makes the first check again. */
 const running = new WeakMap<Db, Map<Lane, Running>>();
 
-/** Starts runJobs() after the response. Never throws: errors are logged, and the next run finds the work. */
+/** Starts every lane after the response. Never throws: errors are logged, and the next run finds the work. */
 export function runJobsSoon<S>(services: JobServices<S>): void {
   for (const lane of lanes) start(services, lane);
 }
@@ -45,7 +45,6 @@ async function run<S>(services: JobServices<S>, lane: Lane, entry: Running): Pro
       entry.again = false;
       const { busy, more } = await runLane(services, lane);
       if (more) entry.again = true;
-      // This work may have created jobs in other lanes.
       if (busy) for (const other of lanes) if (other !== lane) start(services, other);
     }
   } catch (error) {

@@ -10,7 +10,6 @@ import { enqueue } from './enqueue.ts';
 const { db } = await withDatabase();
 const clock = { now: new Date('2026-12-01T00:00:00.000Z') };
 
-/** Services of an imaginary product, with nothing but these duties. */
 function servicesWith(duties: Partial<Duties<unknown>>): JobServices<unknown> {
   const log = pino({ level: 'silent' });
   return {
@@ -32,7 +31,7 @@ function passMinutes(minutes: number): void {
 }
 
 describe('a job run', () => {
-  it('hands a job to the work registered for its kind, once', async () => {
+  it('passes a job to the handler of its kind, once', async () => {
     const jobs: Job[] = [];
     const services = servicesWith({
       works: { greet: { lane: 'money', tries: 3, run: async (_, job) => void jobs.push(job) } },
@@ -43,7 +42,7 @@ describe('a job run', () => {
     expect(await rowsOf('greet')).toMatchObject([{ attempts: 1, done_at: clock.now, failed_at: null }]);
   });
 
-  it('leaves a kind that nobody here has registered to a process that knows it', async () => {
+  it('leaves an unregistered kind to a process that handles it', async () => {
     await ask('newer');
     expect(
       await runJobs(servicesWith({ works: { other: { lane: 'money', tries: 1, run: async () => undefined } } })),
@@ -54,7 +53,7 @@ describe('a job run', () => {
     expect(await rowsOf('newer')).toMatchObject([{ attempts: 0, done_at: null, failed_at: null }]);
   });
 
-  it('tries what fails again later, as often as its kind says, and then gives it up', async () => {
+  it('retries a failed job later, up to its kind’s limit, and then gives up', async () => {
     const run = async (): Promise<void> => {
       throw new TypeError('away');
     };
@@ -76,7 +75,7 @@ describe('a job run', () => {
     expect(told).toEqual(['stubborn']);
   });
 
-  it('sweeps until a sweep finds nothing more, and takes up the work that sweeping made', async () => {
+  it('sweeps until nothing is found, and runs the jobs that a sweep created', async () => {
     let left = 3;
     const done: string[] = [];
     const services = servicesWith({
@@ -94,7 +93,7 @@ describe('a job run', () => {
     expect(done.toSorted()).toEqual(['1', '2', '3']);
   });
 
-  it('of money goes on while mail hangs, in the background as well', async () => {
+  it('continues with money jobs while email hangs, in the background too', async () => {
     const done: string[] = [];
     let answer = (): void => undefined;
     const silent = new Promise<void>((resolve) => (answer = resolve));
@@ -120,7 +119,7 @@ describe('a job run', () => {
     expect(await rowsOf('letter')).toMatchObject([{ done_at: clock.now }]);
   });
 
-  it('leaves a lane after a minute, and goes on in the background', async () => {
+  it('leaves a lane after a minute, which continues in the background', async () => {
     const read = async (): Promise<void> => passMinutes(1);
     const services = servicesWith({ works: { read: { lane: 'calendars', tries: 1, run: read } } });
     for (let count = 0; count < 9; count += 1) await ask('read');
@@ -130,7 +129,7 @@ describe('a job run', () => {
     expect(await runJobs(services)).toEqual({ done: 0, failed: 0 });
   });
 
-  it('reads at most four calendars at once', async () => {
+  it('reads up to four calendars at once', async () => {
     let [running, most] = [0, 0];
     const run = async (): Promise<void> => {
       most = Math.max(most, (running += 1));

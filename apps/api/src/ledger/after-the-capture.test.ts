@@ -19,7 +19,6 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 const day = 24 * 60 * 60_000;
 
-/** A booking whose two fees are captured. */
 async function aBooking(card = 'pm_card_visa'): Promise<Request> {
   const request = await anUnpaidRequest(api);
   expect((await attach(api, request, card)).status).toBe(200);
@@ -34,7 +33,6 @@ async function bookingFeeOf(request: Request) {
   return { ...fee, intentId: fee.payment_intent_id };
 }
 
-/** Delivers every event of the booking fee that has not been delivered yet. */
 async function tell(request: Request): Promise<void> {
   const { intentId } = await bookingFeeOf(request);
   for (const event of await stripe.eventsOf(intentId)) expect((await deliverEvent(api, event)).status).toBe(200);
@@ -48,7 +46,6 @@ async function cancelBySpecialist(request: Request): Promise<void> {
 
 const runJobsInDays = (days: number) => at(api, new Date(api.clock.now.getTime() + days * day), () => settled(api));
 
-/** The work that waits for a person. */
 async function byHandOf(request: Request): Promise<string[]> {
   const { id } = await bookingFeeOf(request);
   const rows = await db.selectFrom('outbox').selectAll().where('failed_at', 'is not', null).execute();
@@ -58,7 +55,7 @@ async function byHandOf(request: Request): Promise<string[]> {
 const refundsOf = async (request: Request) => (await stripe.ledgerOf(request.selectionId)).refunds;
 
 describe('a refund', () => {
-  it('is not said to have happened before the provider has done it', async () => {
+  it('is not reported before the provider has made it', async () => {
     const request = await aBooking();
     await stripe.fault({ path: '/v1/refunds', mode: 'error', times: 2 });
     await cancelBySpecialist(request);
@@ -69,7 +66,7 @@ describe('a refund', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
 
-  it('that the bank sends back is not said to have happened, and is tried again a day later', async () => {
+  it('returned by the bank is not reported as done, and is retried a day later', async () => {
     const request = await aBooking();
     await cancelBySpecialist(request);
     const [refund] = await refundsOf(request);
@@ -87,7 +84,7 @@ describe('a refund', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
 
-  it('that the bank sends back three times is left to a person, who is told once', async () => {
+  it('returned by the bank three times is left to staff, who are notified once', async () => {
     const request = await aBooking('pm_card_refundFail');
     await cancelBySpecialist(request);
     for (const days of [0, 1.1, 3.2, 10, 20]) {
@@ -100,14 +97,14 @@ describe('a refund', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' } });
   });
 
-  it('that the bank takes its time over is said to have happened once it has', async () => {
+  it('delayed by the bank is reported once it is done', async () => {
     const request = await aBooking('pm_card_pendingRefund');
     await cancelBySpecialist(request);
     await tell(request);
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
 
-  it('that was made by hand there is written down, also before the capture was', async () => {
+  it('made by hand at the provider is recorded, also before the capture was', async () => {
     const request = await aRequest(api);
     const { intentId } = await bookingFeeOf(request);
     await stripe.act(`payment_intents/${intentId}/capture`);
@@ -122,7 +119,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a payment that a person captured before anybody accepted', () => {
+describe('a payment captured by hand before any acceptance', () => {
   const captured = async () => {
     const request = await aRequest(api);
     await stripe.act(`payment_intents/${(await bookingFeeOf(request)).intentId}/capture`);
@@ -131,7 +128,7 @@ describe('a payment that a person captured before anybody accepted', () => {
     return request;
   };
 
-  it('goes back when its request is withdrawn', async () => {
+  it('is refunded when its request is withdrawn', async () => {
     const request = await captured();
     const params = { id: request.selectionId };
     expect((await api.call('cancelSelection', { as: request.patient, params })).status).toBe(200);
@@ -140,14 +137,14 @@ describe('a payment that a person captured before anybody accepted', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
 
-  it('goes back when its request lapses', async () => {
+  it('is refunded when its request expires', async () => {
     const request = await captured();
     await at(api, request.slotISO, () => settled(api));
     expect(await refundsOf(request)).toMatchObject([{ amount: 1_500 }]);
     expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'lapsed', payment: { fate: 'refunded' } });
   });
 
-  it('is the fee of the booking once somebody accepts', async () => {
+  it('becomes the booking fee once a specialist accepts', async () => {
     const request = await captured();
     expect((await accept(api, request, { as: request.specialists[0] })).status).toBe(200);
     await settled(api);
@@ -169,7 +166,7 @@ describe('a dispute', () => {
     await settled(api);
   };
 
-  it('is written down with its reason, and a person is told once', async () => {
+  it('is recorded with its reason, and staff are notified once', async () => {
     const request = await disputed('pm_card_createDisputeProductNotReceived');
     await settled(api);
     expect(await bookingFeeOf(request)).toMatchObject({
@@ -182,7 +179,7 @@ describe('a dispute', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' } });
   });
 
-  it('of a specialist’s fee is written down, too, and the booking stands', async () => {
+  it('about a specialist’s fee is recorded too, and the booking stays', async () => {
     const request = await aRequest(api);
     const as = request.specialists[0];
     expect((await accept(api, request, { as, paymentMethodId: 'pm_card_createDispute' })).status).toBe(200);
@@ -193,14 +190,14 @@ describe('a dispute', () => {
     expect(await viewOf(api, request)).toMatchObject({ status: 'BOOKED', payment: { fate: 'charged' } });
   });
 
-  it('that is won leaves the payment as it was', async () => {
+  it('leaves the payment unchanged when won', async () => {
     const request = await disputed();
     await evidence(request, 'winning_evidence');
     expect(await bookingFeeOf(request)).toMatchObject({ status: 'CAPTURED', dispute_status: 'won' });
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' } });
   });
 
-  it('that is lost has given the payer the money back, and nothing is refunded besides', async () => {
+  it('has returned the money to the payer when lost, without another refund', async () => {
     const request = await disputed();
     await evidence(request, 'losing_evidence');
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
@@ -213,7 +210,7 @@ describe('a dispute', () => {
   it.each([
     ['winning_evidence', 'REFUNDED', 1],
     ['losing_evidence', 'CAPTURED', 0],
-  ])('holds a refund up until the bank has decided: %s', async (text, status, refunds) => {
+  ])('delays a refund until the bank has decided: %s', async (text, status, refunds) => {
     const request = await disputed();
     await cancelBySpecialist(request);
     expect(await bookingFeeOf(request)).toMatchObject({ status: 'REFUNDING' });
@@ -224,7 +221,7 @@ describe('a dispute', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
 
-  it('that nobody has told of yet stops the refund all the same', async () => {
+  it('stops the refund even before its event arrives', async () => {
     const request = await aBooking('pm_card_createDispute');
     await cancelBySpecialist(request);
     expect(await bookingFeeOf(request)).toMatchObject({ status: 'REFUNDING', dispute_status: 'needs_response' });
@@ -237,13 +234,13 @@ describe('a dispute', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that is only a question of the bank lets a refund through', async () => {
+  it('lets a refund through when it is only an inquiry', async () => {
     const request = await disputed('pm_card_createDisputeInquiry');
     await cancelBySpecialist(request);
     expect(await bookingFeeOf(request)).toMatchObject({ status: 'REFUNDED', dispute_status: 'warning_needs_response' });
   });
 
-  it('is looked at again when a person has it tried again', async () => {
+  it('is checked again when staff retry the job', async () => {
     const request = await disputed();
     await settled(api);
     const { dispute_id, id } = await bookingFeeOf(request);

@@ -47,8 +47,8 @@ async function deleteCustomerOf(person: { userId: string }): Promise<string> {
   return id;
 }
 
-describe('a customer that was deleted at the provider', () => {
-  it('is made anew for the patient who pays, and the old one is remembered', async () => {
+describe('a customer deleted at the provider', () => {
+  it('is recreated for the patient who pays, and the old ID is remembered', async () => {
     const before = await aRequest(api);
     const gone = await deleteCustomerOf(before.patient);
     const request = await anUnpaidRequest(api, { patient: before.patient, slotISO: '2026-12-05T01:00:00.000Z' });
@@ -58,7 +58,7 @@ describe('a customer that was deleted at the provider', () => {
     expect(await heldOf(request)).toEqual(['1500 requires_capture']);
   });
 
-  it('is made anew for the specialist who accepts', async () => {
+  it('is recreated for the specialist who accepts', async () => {
     const request = await aRequest(api);
     const as = request.specialists[0];
     const customer = await api.services.payments.ensureCustomer({
@@ -74,7 +74,7 @@ describe('a customer that was deleted at the provider', () => {
     expect(await heldOf(request)).toEqual(['1500 succeeded', '2000 succeeded']);
   });
 
-  it('ends the charge when the new one is unknown, too', async () => {
+  it('ends the charge when the new one is unknown too', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error', times: 2, ...missing, param: 'customer' });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_REFUSED');
@@ -84,8 +84,8 @@ describe('a customer that was deleted at the provider', () => {
   });
 });
 
-describe('a payment that the provider refuses to make', () => {
-  it('ends in words, with the reason on record, and can be tried again', async () => {
+describe('a payment that the provider refuses to create', () => {
+  it('fails with a recorded reason, and can be tried again', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error', ...refused });
     const answer = await attach(api, request);
@@ -99,7 +99,7 @@ describe('a payment that the provider refuses to make', () => {
     expect((await attach(api, request)).status).toBe(200);
   });
 
-  it('is not believed of one that an earlier try made', async () => {
+  it('is not assumed when an earlier try created it', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'after', times: 2 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -118,8 +118,8 @@ describe('a payment that the provider refuses to make', () => {
   });
 });
 
-describe('a payment that the provider does not know any more', () => {
-  it('is a card that is not on file: the request shows as unpaid, and may be paid again', async () => {
+describe('a payment no longer known to the provider', () => {
+  it('counts as a missing card: the request is unpaid and can be paid again', async () => {
     const request = await aRequest(api);
     const as = request.specialists[0];
     await stripe.fault({ path: `${intents}/${await intentOf(request)}`, method: 'GET', mode: 'error', ...missing });
@@ -148,8 +148,8 @@ describe('a payment that the provider does not know any more', () => {
   });
 });
 
-describe('a fault that the provider keeps under the key', () => {
-  it('is left behind with its key: one payment, under the next', async () => {
+describe('an error that the provider stores under the key', () => {
+  it('is avoided with a new key: one payment, under the next', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error', keep: true });
     for (let turn = 0; turn < 2; turn += 1) expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -160,7 +160,7 @@ describe('a fault that the provider keeps under the key', () => {
 });
 
 describe('a job run', () => {
-  it('asks about a charge once while the provider is away', async () => {
+  it('asks about a charge once while the provider is down', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error', status: 429, type: 'rate_limit_error', times: 3 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -172,7 +172,7 @@ describe('a job run', () => {
   });
 });
 
-/** What the provider may say to any call, and whether it is cured by itself. */
+/** Provider responses, and which of them recover without help. */
 const sayings: Record<string, { fault: object; passes?: boolean; once?: boolean }> = {
   invalid_request_error: { fault: refused },
   resource_missing: { fault: missing },
@@ -186,7 +186,7 @@ const sayings: Record<string, { fault: object; passes?: boolean; once?: boolean 
   'api_error, kept': { fault: { status: 500, type: 'api_error', keep: true }, once: true },
 };
 
-describe('whatever the provider says to a call, no claim and no charge is left hanging', () => {
+describe('for any reply of the provider to a call, no claim and no charge is left hanging', () => {
   it.each(Object.entries(sayings))('%s', async (_, { fault, passes, once }) => {
     const saying = { mode: 'error' as const, times: once ? 1 : 100, ...fault };
     const [customer, pay, take, look, capture, release, refund] = await Promise.all([
@@ -231,7 +231,7 @@ describe('whatever the provider says to a call, no claim and no charge is left h
     expect(answers.filter(({ status }) => ![200, 402, 409, 503].includes(status))).toEqual([]);
     expect(await db.selectFrom('bookings').select('id').where('status', '=', 'CLAIMED').execute()).toEqual([]);
     expect(await db.selectFrom('charges').select('id').where('status', '=', 'STARTED').execute()).toEqual([]);
-    // Nothing stays on a card that no request stands for.
+    // No hold remains without a request.
     for (const request of [customer, pay, take, look]) {
       const held = (await chargesOf(api, request)).filter(
         ({ status }) => status === 'AUTHORISED' || status === 'CAPTURED',

@@ -20,11 +20,10 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
 interface Life {
-  /** Our side before any event has arrived. */
   begin: () => Promise<Request>;
-  /** What happens at the provider meanwhile. */
+  /** Actions at the provider during the test. */
   meanwhile: (intentId: string) => Promise<void>;
-  /** How the booking fee and its request end, in whatever order that is told. */
+  /** Final state of the charge and its request, in any event order. */
   end: Partial<Row<'charges'>>;
   shown: string;
 }
@@ -38,7 +37,7 @@ const withStep = async (outcome: 'complete' | 'fail'): Promise<Request> => {
   return request;
 };
 
-/** Booked, captured and cancelled by its specialist: the refund is made, and nothing of it was told yet. */
+/** A cancelled booking with a refund whose events have not arrived. */
 async function aCancelledBooking(): Promise<Request> {
   const request = await aRequest(api);
   await accept(api, request, { as: request.specialists[0] });
@@ -114,7 +113,6 @@ describe('the events of one payment, in any order, end the same', () => {
       for (const event of order) expect((await deliverEvent(api, event)).status).toBe(200);
       ends.add(JSON.stringify(await before.read()));
     }
-    // All of them at once.
     await before.restore();
     const answers = await Promise.all([...events, ...events].map((event) => deliverEvent(api, event)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -127,7 +125,7 @@ describe('the events of one payment, in any order, end the same', () => {
   });
 });
 
-/** Every order of at most four events; of more, each turn of them forwards and backwards, each event twice. */
+/** Every order of up to four events; for more, each rotation in both directions, with every event twice. */
 function orders(events: readonly Stripe.Event[]): Stripe.Event[][] {
   if (events.length <= 4) return permutations(events).map((order) => [...order, ...order.slice(0, 1)]);
   const turns = events.map((_, at) => [...events.slice(at), ...events.slice(0, at)]);
@@ -142,7 +140,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 const selectionOf = ({ selectionId }: Request) =>
   db.selectFrom('selections').selectAll().where('id', '=', selectionId).executeTakeFirstOrThrow();
 
-/** What a request's events change: its row, its charges, and the work that is left and the emails that were written. */
+/** Request, charges, remaining jobs and emails. */
 async function snapshot(request: Request) {
   await settled(api);
   const [selection, charges] = [await selectionOf(request), await chargesOf(api, request)];

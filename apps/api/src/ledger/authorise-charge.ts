@@ -27,7 +27,6 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<AuthorisationRes
     if (customer.tag !== 'customer') return { tag: 'refused', reason: customer.reason };
     const found = isOld(parts, charge) || charge.key_number > 0 ? await findIntent(parts, charge) : undefined;
     if (found) return found;
-    // The payer never gave the card to the provider.
     if (charge.payment_method_id === null)
       return (await findIntent(parts, charge)) ?? { tag: 'refused', reason: 'charge: never prepared' };
     const answer = await parts.payments.authorise({
@@ -47,12 +46,10 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<AuthorisationRes
   }
 }
 
-/** All the provider's intents for a charge, held first. An abandoned key may leave several. */
 export async function findIntents(parts: LedgerParts, charge: Charge): Promise<Intent[]> {
   return parts.payments.find(await customersOf(parts, charge), charge.id);
 }
 
-/** True when the provider may have forgotten the charge's key. */
 export const isOld = ({ now }: LedgerParts, { created_at }: Charge): boolean =>
   now().getTime() - created_at.getTime() > keyLifeMs;
 
@@ -82,7 +79,6 @@ export async function countFault({ db, now }: LedgerParts, { id, faults, key_num
   });
 }
 
-/** Description at the provider: `booking_fee` becomes 'Booking fee'. */
 export function describe(kind: string): string {
   return capitalise(kind).replaceAll('_', ' ');
 }

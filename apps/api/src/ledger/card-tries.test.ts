@@ -25,7 +25,6 @@ const [api] = apis;
 const { db } = api.services;
 const spent = 'TOO_MANY_DECLINED_CARDS';
 
-/** Every other call goes to the other process. */
 const turns = (index: number): TestApi => apis[index % 2 === 0 ? 0 : 1];
 
 const pay = (on: TestApi, request: Request, card: string, from?: string): Promise<Called> =>
@@ -60,15 +59,15 @@ function tally(answers: readonly Called[]): Record<string, number> {
 const asked = async (requests: readonly Request[]): Promise<number> =>
   (await Promise.all(requests.map((request) => chargesOf(api, request)))).flat().length;
 
-describe('a person whose cards are declined', () => {
-  it('has ten in an hour, however many come at once over two processes, and nobody is asked about the others', async () => {
+describe('a person with declined cards', () => {
+  it('has ten an hour over two processes; further cards are not charged', async () => {
     const requests = await requestsOf(16, { patient: await aPatient(db) });
     const answers = await Promise.all(requests.map((request, index) => pay(turns(index), request, declinedCard)));
     expect(tally(answers)).toEqual({ CARD_DECLINED: 10, [spent]: 6 });
     expect(await asked(requests)).toBe(10);
   });
 
-  it('is told so in words, with when to come back, and may then pay for what was kept', async () => {
+  it('gets a retry time, and may then pay for the saved request', async () => {
     const [request] = (await requestsOf(1)) as [Request];
     for (let time = 0; time < declinedCards.ofPerson; time += 1) {
       expect(codeOf(await pay(turns(time), request, declinedCard))).toBe('CARD_DECLINED');
@@ -84,7 +83,7 @@ describe('a person whose cards are declined', () => {
     expect((await at(api, later, () => pay(api, request, goodCard))).status).toBe(200);
   });
 
-  it('has not used up what was granted in the end: an hour of good cards counts nothing', async () => {
+  it('keeps the full limit after successful cards, even with an hour of them', async () => {
     const patient = await aPatient(db);
     const requests = await requestsOf(14, { patient });
     for (const request of requests) {
@@ -93,14 +92,13 @@ describe('a person whose cards are declined', () => {
     }
   });
 
-  it('has as many questions of banks open as cards may be declined', async () => {
+  it('has as many open bank challenges as allowed declines', async () => {
     const patient = await aPatient(db);
     const requests = await requestsOf(11, { patient });
     const first = await pay(api, requests[0] as Request, threeDSecureCard);
     const answers = [first];
     for (const request of requests.slice(1)) answers.push(await pay(api, request, threeDSecureCard));
     expect(tally(answers)).toEqual({ CARD_ACTION_REQUIRED: 10, [spent]: 1 });
-    // Answered, it is none of them any more.
     const { clientSecret } = first.body as { clientSecret: string };
     await stripe.authenticate(clientSecret, 'complete');
     expect((await pay(api, requests[0] as Request, threeDSecureCard)).status).toBe(200);
@@ -110,17 +108,16 @@ describe('a person whose cards are declined', () => {
 });
 
 describe('an address', () => {
-  it('has thirty declined cards in an hour, whoever they belong to', async () => {
+  it('has thirty declined cards an hour, from any person', async () => {
     const requests = await requestsOf(36);
     const from = '203.0.113.90';
     const answers = await Promise.all(requests.map((request, index) => pay(turns(index), request, declinedCard, from)));
     expect(tally(answers)).toEqual({ CARD_DECLINED: 30, [spent]: 6 });
-    // The same person from elsewhere.
     const last = requests[answers.findIndex((answer) => codeOf(answer) === spent)] as Request;
     expect((await pay(api, last, goodCard, '203.0.113.91')).status).toBe(200);
   });
 
-  it('is kept as a keyed hash alone', async () => {
+  it('is stored as a keyed hash only', async () => {
     const [request] = (await requestsOf(1)) as [Request];
     await pay(api, request, declinedCard, '203.0.113.92');
     const rows = await db.selectFrom('card_tries').select('key').execute();

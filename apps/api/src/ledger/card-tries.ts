@@ -20,15 +20,11 @@ interface Try {
   userId: string;
   /** Keyed hash. */
   callerAddress: string;
-  /** Charge that the card is tried for. */
   chargeId: string;
   now: Date;
 }
 
-/**
- * Counts a try until authorised, or for an hour once declined. Throws CardTriesSpent.
- * Must lock last in a transaction: person, then address.
- */
+/** Counts a try until authorised, or for an hour once declined. Throws CardTriesSpent. Must lock last. */
 export async function countCardTry(t: Tx, { userId, callerAddress, chargeId, now }: Try): Promise<void> {
   const since = new Date(now.getTime() - declinedCards.seconds * 1_000);
   const tries = [
@@ -62,7 +58,6 @@ async function secondsLeft(t: Tx, key: string, since: Date): Promise<number> {
   return oldest ? Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1_000)) : declinedCards.seconds;
 }
 
-/** Deletes expired tries. */
 export function pruneCardTries({ db, now }: Pick<LedgerParts, 'db' | 'now'>, limit: number): Promise<number> {
   return deleteOld(db, { table: 'card_tries', column: 'tried_at', before: goneBefore('cardTries', now()), limit });
 }

@@ -45,7 +45,6 @@ const aFate = (changes: Partial<Fate> = {}): Fate => ({
 const refund = (status: Refund['status'], id = 're_1', cents = 1_500): Refund => ({ id, cents, status, reason: null });
 const dispute = (status: string): Dispute => ({ id: 'du_1', status, reason: 'fraudulent', cents: 1_500 });
 
-/** What comes of a charge, in a few words. */
 function words(charge: Charge, fate: Fate): string {
   const { row, refundInDays, byHand } = changeOf(charge, fate);
   const again = refundInDays === null ? '' : `, refund in ${refundInDays} days`;
@@ -122,13 +121,13 @@ describe('a payment seen at the provider', () => {
   ])('%s', (_, charge, fate, expected) => {
     const before = aCharge(charge);
     expect(words(before, aFate(fate))).toBe(expected);
-    // Seen again, it is what it is, and nothing more follows.
+    // The same event again changes nothing.
     const after = { ...before, ...changeOf(before, aFate(fate)).row };
     expect(words(after, aFate(fate))).toBe(after.status);
     expect(changeOf(after, aFate(fate)).row).toEqual(changeOf(before, aFate(fate)).row);
   });
 
-  it('keeps why, in the provider’s words', () => {
+  it('keeps the reason in the provider’s words', () => {
     const sentBack = { ...refund('failed'), reason: 'expired_or_canceled_card' };
     expect(changeOf(aCharge(), aFate({ refunds: [sentBack] })).row.failed_because).toBe(
       'refund: expired_or_canceled_card',

@@ -5,7 +5,6 @@ import type { ChargeNews } from './parts.ts';
 /** Tasks for staff. `answer-dispute`: the bank waits for evidence. `refund-by-hand`: the card takes no refund. */
 export type ByHand = 'answer-dispute' | 'refund-by-hand';
 
-/** Columns for the time after capture. */
 export type Aftermath = Pick<
   Charge,
   'status' | 'failed_because' | 'failed_refunds' | 'dispute_id' | 'dispute_status' | 'dispute_reason' | 'dispute_cents'

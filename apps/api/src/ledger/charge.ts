@@ -2,7 +2,6 @@ import type { Row } from '../db/schema.ts';
 
 export type Charge = Row<'charges'>;
 
-/** Row that a charge is for, such as a selection. `type` is the name of its registered `ChargeSubject`. */
 export interface Subject {
   type: string;
   id: string;

@@ -7,9 +7,7 @@ import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose,
 import { captureJob, clearStraysJob, giveBackJobs } from './job-kinds.ts';
 
 interface NewCharge extends Purpose {
-  /** Card holder. */
   userId: string;
-  /** Keyed hash. */
   callerAddress: string;
   /** Integer cents, AUD. */
   amountCents: number;
@@ -64,7 +62,6 @@ export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | 
     .executeTakeFirst();
 }
 
-/** The purpose's live charge, otherwise its latest, even if refunded. */
 export function latestCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | undefined> {
   return t
     .selectFrom('charges')
@@ -169,7 +166,6 @@ export async function releaseCharges(t: Tx, { subjects, except = [], now }: Rele
   }
 }
 
-/** Releases a charge after its intent became known. */
 export async function releaseKnown(t: Tx, id: string, change: { intentId: string; now: Date }): Promise<void> {
   await moveCharge(t, id, { status: 'RELEASED', payment_intent_id: change.intentId, now: change.now });
   await giveBackLater(t, 'release', { chargeId: id, now: change.now });

@@ -31,7 +31,7 @@ const theirsIn = (fate: Fate, changes: Partial<PaymentRecord> = {}): PaymentReco
   ...changes,
 });
 
-/** What is proposed, in a word; '' where both agree. */
+/** Proposed action; '' when both agree. */
 function proposed(ours: Ours | undefined, theirs: PaymentRecord | undefined): string {
   return compareCharge(ours, theirs)
     .map(({ proposal }) => (proposal.do === 'record' ? `record ${proposal.event}` : proposal.do))
@@ -65,7 +65,7 @@ describe('a charge and its payment at the provider', () => {
   });
 
   it.each(cases.filter(([, , wanted]) => wanted !== ''))(
-    '%s here and %s there, once its job was given up, are its',
+    '%s here and %s there propose a retry once the job gave up',
     (status, fate) => {
       expect(compareCharge(oursIn(status, { job: { id: 'job_1', state: 'given-up' } }), theirsIn(fate))).toMatchObject([
         { proposal: { do: 'retry', jobId: 'job_1' } },
@@ -86,12 +86,15 @@ describe('a charge and its payment at the provider', () => {
     expect(proposed(oursIn(status), undefined)).toBe(wanted);
   });
 
-  it.each(['STARTED', 'ACTION_REQUIRED'] as const)('%s for long, whatever it is there, is looked at', (status) => {
-    expect(proposed(oursIn(status, { stuck: true }), theirsIn('held'))).toBe('look');
-    expect(proposed(oursIn(status, { stuck: true, intentId: null }), undefined)).toBe('look');
-  });
+  it.each(['STARTED', 'ACTION_REQUIRED'] as const)(
+    '%s for long needs attention, whatever the provider’s status',
+    (status) => {
+      expect(proposed(oursIn(status, { stuck: true }), theirsIn('held'))).toBe('look');
+      expect(proposed(oursIn(status, { stuck: true, intentId: null }), undefined)).toBe('look');
+    },
+  );
 
-  it.each(fates)('unknown here and %s there: looked at where money is held or was taken', (fate) => {
+  it.each(fates)('unknown here and %s there: shown where money is held or was taken', (fate) => {
     const wanted = ['under-way', 'held', 'taken', 'partly-returned'].includes(fate) ? 'look' : '';
     expect(proposed(undefined, theirsIn(fate))).toBe(wanted);
     expect(proposed(undefined, theirsIn(fate, { chargeId: null }))).toBe(wanted);
@@ -107,7 +110,7 @@ describe('a charge and its payment at the provider', () => {
     expect(proposed(oursIn('AUTHORISED'), theirsIn(fate, { id: 'pi_2' }))).toBe(wanted);
   });
 
-  it('a hold whose request has ended is looked at, unless work is on its way to it', () => {
+  it('a hold whose request has ended is shown, unless a job will end it', () => {
     expect(proposed(oursIn('AUTHORISED', { unwanted: true }), theirsIn('held'))).toBe('look');
     const job = { id: 'job_1', state: 'waiting' } as const;
     expect(proposed(oursIn('AUTHORISED', { unwanted: true, job }), theirsIn('held'))).toBe('');
@@ -116,11 +119,11 @@ describe('a charge and its payment at the provider', () => {
     ).toBe('retry');
   });
 
-  it('a payment whose answer was never written down is the charge’s own', () => {
+  it('a payment whose answer was never recorded belongs to the charge', () => {
     expect(proposed(oursIn('RELEASED', { intentId: null }), theirsIn('held'))).toBe('give-back');
   });
 
-  it('differ by amount, by a part that was captured and by a dispute, and say all of it', () => {
+  it('differ by amount, partial capture and dispute, and report all three', () => {
     const theirs = theirsIn('taken', { amountCents: 2_000, capturedCents: 1_500, disputed: true });
     expect(compareCharge(oursIn('CAPTURED'), theirs)).toMatchObject([
       { ours: { status: 'CAPTURED', amountCents: 1_500 }, theirs, proposal: { because: 'the amounts differ' } },
@@ -130,7 +133,7 @@ describe('a charge and its payment at the provider', () => {
     expect(proposed(oursIn('CAPTURED', { disputed: true }), theirsIn('taken', { disputed: true }))).toBe('');
   });
 
-  it('to be given back, while a bank has the money, waits for the bank', () => {
+  it('due for a refund waits while a bank has the money', () => {
     const disputed = { disputed: true, waits: true };
     expect(proposed(oursIn('REFUNDING', disputed), theirsIn('taken', { disputed: true }))).toBe('');
   });

@@ -2,7 +2,6 @@ import type { PaymentRecord } from '../vendors/payment-records.ts';
 import type { Charge } from './charge.ts';
 import { shareFault, type OurShare } from './compare-share.ts';
 
-/** Our side of a charge. */
 export interface Ours {
   id: string;
   status: Charge['status'];
@@ -13,7 +12,6 @@ export interface Ours {
   share: OurShare | null;
   /** A bank holds the money until it decides: refunds wait. */
   waits: boolean;
-  /** Still held after its purpose ended. */
   unwanted: boolean;
   /** Started, but not updated or retried for a long time. */
   stuck: boolean;
@@ -29,7 +27,6 @@ export type Proposal =
   | { do: 'record'; event: Recorded }
   /** Release it at the provider, or refund it if captured. */
   | { do: 'give-back' }
-  /** Release a duplicate payment. */
   | { do: 'release-second' }
   | { do: 'retry'; jobId: string }
   | { do: 'look'; because: string };
@@ -80,7 +77,6 @@ const table: Record<Charge['status'], Partial<Record<Fate, Proposal>>> = {
   REFUNDED: { open: giveBack, held: giveBack, taken: giveBack, 'partly-returned': giveBack },
 };
 
-/** Statuses that require a payment at the provider. */
 const comparableStatuses: readonly Charge['status'][] = [
   'ACTION_REQUIRED',
   'AUTHORISED',
@@ -125,7 +121,6 @@ function moveOf({ status, unwanted }: Ours, { fate }: PaymentRecord): Proposal |
   return table[status][fate];
 }
 
-/** Payment without a charge: nothing here says who paid it. */
 function stranger({ fate, chargeId }: PaymentRecord): Proposal[] {
   if (fate === 'let-go' || fate === 'returned' || fate === 'open') return [];
   return [look(chargeId === null ? 'Tele did not make it' : 'its charge is not in this database')];

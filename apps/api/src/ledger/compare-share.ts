@@ -1,6 +1,5 @@
 import type { PaymentRecord } from '../vendors/payment-records.ts';
 
-/** Payout account of a charge, and our fee in integer cents. */
 export interface OurShare {
   accountId: string;
   ourFeeCents: number;

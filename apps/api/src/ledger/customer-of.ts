@@ -21,7 +21,6 @@ export async function customerOf(parts: LedgerParts, charge: Charge): Promise<Cu
   return { tag: 'customer', id: saved.customer_id };
 }
 
-/** Provider's customer IDs that may own the charge's intents. */
 export async function customersOf({ db }: LedgerParts, charge: Charge): Promise<string[]> {
   const { stripe_customer_id, past_customer_ids } = await readUser(db, charge.user_id);
   const ids = [charge.customer_id, stripe_customer_id, ...past_customer_ids];

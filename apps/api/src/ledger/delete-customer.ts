@@ -20,7 +20,6 @@ export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Pr
   return jobs;
 }
 
-/** A customer unknown to the provider counts as deleted. */
 export async function deleteCustomer({ payments }: LedgerParts, { payload }: CustomerJob): Promise<void> {
   const answer = await payments.deleteCustomer(payload.customerId);
   if (answer.tag === 'refused') throw new PaymentUnavailable(answer.reason);

@@ -1,10 +1,8 @@
 import type { Db } from '../db/schema.ts';
 import { liveStatuses, type Charge } from './charge.ts';
 
-/** Charge fields shown on screens. */
 export type SeenCharge = Pick<Charge, 'subject_id' | 'status' | 'dispute_status' | 'amount_cents' | 'updated_at'>;
 
-/** Each subject's live charge, otherwise its latest. */
 export async function latestCharges(
   db: Db,
   { kind, type, ids }: { kind: string; type: string; ids: readonly string[] },

@@ -9,7 +9,6 @@ import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
 let stripe: TestStripe;
 let api: TestApi;
 
-/** A booked request whose two fees are authorised and still to be captured. */
 async function aBookedRequest(): Promise<Request> {
   const request = await aRequest(api);
   await stripe.fault({ path: '/v1/payment_intents/*/capture', mode: 'error', times: 100 });
@@ -19,11 +18,10 @@ async function aBookedRequest(): Promise<Request> {
   return request;
 }
 
-/** The payment provider says that the booking fee was captured. */
 async function tellCaptured({ selectionId }: Request): Promise<{ status: number }> {
   const { paymentIntents } = await stripe.ledgerOf(selectionId);
   const intent = paymentIntents.find(({ amount }) => amount === 1_500);
-  // It may have been captured by the job already.
+  // The job may have captured it already.
   await stripe.act(`payment_intents/${intent?.id}/capture`).catch(() => undefined);
   const object = { ...intent, status: 'succeeded' };
   return deliverEvent(api, { ...eventOf('payment_intent.succeeded', object), id: `evt_${selectionId}` });
@@ -31,7 +29,7 @@ async function tellCaptured({ selectionId }: Request): Promise<{ status: number 
 
 type Act = (request: Request) => Promise<{ status: number }>;
 
-/** Whatever moves the money of a booked request, and how many rows it waits for while another has the request. */
+/** Operations on a booked request’s money, with the locks each waits for. */
 const acts: Record<string, { act: Act; waits: number }> = {
   'a cancellation by the specialist': {
     act: ({ selectionId, specialists: [as] }) => api.call('cancelAppointment', { as, params: { id: selectionId } }),
@@ -45,7 +43,7 @@ const pairs = Object.keys(acts).flatMap((one) =>
 );
 
 // A deadlock here fails the suite at its end (testing/start-postgres.ts): the retries would hide it.
-describe.skipIf(inject('database').engine !== 'postgres')('what moves the money of one request at once', () => {
+describe.skipIf(inject('database').engine !== 'postgres')('operations on the money of one request', () => {
   beforeAll(async () => {
     stripe = await startStripe();
     api = await startApi({ config: { stripeApiUrl: stripe.url } });
@@ -55,7 +53,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('what moves the money 
     await stripe.stop();
   });
 
-  it.each(pairs)('takes its locks in one order: %s before %s', async (one = '', other = '') => {
+  it.each(pairs)('take their locks in one order: %s before %s', async (one = '', other = '') => {
     const request = await aBookedRequest();
     await at(api, new Date(api.clock.now.getTime() + 3_600_000), async () => {
       const held = await holdSelection(api, request.selectionId);

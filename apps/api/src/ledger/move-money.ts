@@ -88,7 +88,6 @@ async function noteRefusal(
   if (tag === 'refused') throw new NotGivenBack(reason);
 }
 
-/** The provider did not return the payer's money. */
 class NotGivenBack extends Error {
   constructor(reason: string) {
     super(`The payment provider did not give a charge back (${reason}).`);

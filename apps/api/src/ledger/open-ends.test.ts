@@ -33,7 +33,6 @@ async function intentsOf({ selectionId }: Request) {
 
 const heldOf = ({ selectionId }: Request) => stripe.intentsOf(selectionId);
 
-/** Delivers every event of every payment of the request. */
 async function tell(request: Request): Promise<void> {
   for (const { id } of await intentsOf(request))
     for (const event of await stripe.eventsOf(id)) expect((await deliverEvent(api, event)).status).toBe(200);
@@ -64,8 +63,8 @@ describe('a card that is declined', () => {
   });
 });
 
-describe('a 3-D Secure step that fails', () => {
-  it('shows the request as unpaid, though the page was closed', async () => {
+describe('a failed 3-D Secure step', () => {
+  it('shows the request as unpaid, even when the page was closed', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     await stripe.authenticate(clientSecretOf(asked), 'fail');
@@ -79,7 +78,7 @@ describe('a 3-D Secure step that fails', () => {
     expect((await attach(api, request)).status).toBe(200);
   });
 
-  it('ends the fee of an acceptance, too, and the specialist may accept with another card', async () => {
+  it('ends an acceptance fee too, and the specialist may accept with another card', async () => {
     const request = await aRequest(api);
     const as = request.specialists[0];
     const asked = await accept(api, request, { as, paymentMethodId: threeDSecureCard });
@@ -90,7 +89,7 @@ describe('a 3-D Secure step that fails', () => {
     expect((await accept(api, request, { as })).status).toBe(200);
   });
 
-  it('is not taken for one that a later payment of the same request passed', async () => {
+  it('is not applied when a later payment of the same request passed', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     await stripe.authenticate(clientSecretOf(asked), 'fail');
@@ -101,7 +100,7 @@ describe('a 3-D Secure step that fails', () => {
 });
 
 describe('a second payment for one charge', () => {
-  /** The provider says that it failed, twice, and makes the second payment all the same, after another was made. */
+  /** A second payment that the provider created despite two errors. */
   async function withAStray(): Promise<Request> {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error' });
@@ -113,7 +112,7 @@ describe('a second payment for one charge', () => {
     return request;
   }
 
-  it('that comes up later is let go when the provider tells of it', async () => {
+  it('that appears later is released when the provider reports it', async () => {
     const request = await withAStray();
     await tell(request);
     await settled(api);
@@ -125,15 +124,15 @@ describe('a second payment for one charge', () => {
     expect(await heldOf(request)).toEqual(['1500 canceled', '1500 succeeded', '2000 succeeded']);
   });
 
-  it('is found and let go when nobody tells of it', async () => {
+  it('that is never reported is found and released', async () => {
     const request = await withAStray();
     await after(0.4 * hour, () => settled(api));
     expect(await heldOf(request)).toEqual(['1500 canceled', '1500 requires_capture']);
   });
 });
 
-describe('a charge that nobody wants any more and nobody was heard about', () => {
-  it('is ended without asking the card', async () => {
+describe('an abandoned charge without an answer', () => {
+  it('ends without using the card', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'before', times: 2 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -143,7 +142,7 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
     expect(await intentsOf(request)).toEqual([]);
   });
 
-  it('is let go where the card was asked all the same', async () => {
+  it('is released when the card was used after all', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'after', times: 2 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -152,7 +151,7 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
     expect(await heldOf(request)).toEqual(['1500 canceled']);
   });
 
-  it('is let go when it comes up only then', async () => {
+  it('is released when it appears only then', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'late', ms: 60_000 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -164,21 +163,20 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
     expect(await heldOf(request)).toEqual(['1500 canceled']);
   });
 
-  it('is not made for an acceptance whose patient has no hold any more', async () => {
+  it('is not created for an acceptance whose patient hold has ended', async () => {
     const request = await aRequest(api);
     const [intent] = await intentsOf(request);
     await stripe.cancelIntent(intent?.id ?? '');
     const as = request.specialists[0];
     expect(codeOf(await accept(api, request, { as }))).toBe('CARD_NOT_ON_FILE');
     expect(await heldOf(request)).toEqual(['1500 canceled']);
-    // Also with another card, before anything was swept up.
     expect((await attach(api, request)).status).toBe(200);
     expect((await accept(api, request, { as, paymentMethodId: 'pm_card_mastercard' })).status).toBe(200);
     await settled(api);
     expect(await heldOf(request)).toEqual(['1500 canceled', '1500 succeeded', '2000 succeeded']);
   });
 
-  it('is not made for a claim that was left behind by a process, either', async () => {
+  it('is not created for an abandoned claim either', async () => {
     const request = await aRequest(api);
     const { userId, specialistId } = request.specialists[0];
     const { selectionId } = request;
@@ -202,7 +200,7 @@ describe('a charge that nobody wants any more and nobody was heard about', () =>
 });
 
 describe('a hold', () => {
-  it('is written down with its end, and specialists can answer until an hour before', async () => {
+  it('is recorded with its end, and specialists can reply until an hour before', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     const week = new Date(api.clock.now.getTime() + 7 * 24 * hour);
     expect(await chargesOf(api, request)).toMatchObject([{ capture_before: week }]);
@@ -222,7 +220,7 @@ describe('a hold', () => {
     });
   });
 
-  it('that ran out is released, with the reason, and the request may be paid again', async () => {
+  it('is released with the reason when it expires, and the request may be paid again', async () => {
     const request = await aRequest(api);
     const [intent] = await intentsOf(request);
     await stripe.bank(`payment_intents/${intent?.id}/expire`);
@@ -234,7 +232,7 @@ describe('a hold', () => {
     expect((await attach(api, request)).status).toBe(200);
   });
 
-  it('that ran out before its capture is released, with the reason', async () => {
+  it('is released with the reason when it expires before its capture', async () => {
     const request = await aRequest(api);
     const [intent] = await intentsOf(request);
     await stripe.fault({ path: `${intents}/*/capture`, mode: 'error', times: 100 });

@@ -4,7 +4,6 @@ import type { Tx } from '../db/transaction.ts';
 import type { Payments } from '../vendors/payments.ts';
 import type { Charge } from './charge.ts';
 
-/** Services the ledger uses. */
 export interface LedgerParts {
   db: Db;
   now: () => Date;
@@ -21,7 +20,7 @@ export type ChargeNews = 'authorised' | 'action-required' | 'declined' | 'given-
 
 /** Registered by each module with charges (`duties.ts`). Runs inside the ledger's transaction. */
 export interface ChargeSubject {
-  /** Locks the subject's row first, before its charges (docs/decisions/2026-11-22-one-order-of-locks.md). */
+  /** Locks the subject's row first, before its charges (docs/decisions/2026-11-22-lock-order.md). */
   lock: (t: Tx, charge: Charge, now: Date) => Promise<ChargePurpose>;
   /** Updates the module's own rows, which are locked. */
   hear: (t: Tx, charge: Charge, news: ChargeNews, now: Date) => Promise<void>;
@@ -31,7 +30,6 @@ export interface ChargeSubject {
 
 export type ChargeSubjects = Readonly<Record<string, ChargeSubject>>;
 
-/** Throws for an unregistered type. */
 export function subjectOf({ chargeSubjects }: Pick<LedgerParts, 'chargeSubjects'>, charge: Charge): ChargeSubject {
   const subject = chargeSubjects[charge.subject_type];
   if (!subject) throw new Error(`No noun has registered charges of ${charge.subject_type}.`);

@@ -31,7 +31,6 @@ export async function putRight(parts: LedgerParts, difference: Difference): Prom
   }
 }
 
-/** Queues the release or refund that should have happened. */
 async function giveBack(parts: LedgerParts, chargeId: string, intentId: string): Promise<boolean> {
   const now = parts.now();
   const found = await parts.db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirstOrThrow();

@@ -13,9 +13,7 @@ export interface Compared {
 }
 
 interface Options {
-  /** Start; from the beginning without it. */
   since?: Date | undefined;
-  /** Called for each difference, and awaited before the search continues. */
   onDifference: (difference: Difference) => Promise<void>;
 }
 
@@ -25,10 +23,7 @@ const stuckMs = 10 * 60_000;
 /** Checks per charge; one that changes each time is left to the next run. */
 const looks = 3;
 
-/**
- * Compares charges and payments, both ways, by day and page, twice to skip money in transit.
- * Changes nothing. Throws PaymentUnavailable.
- */
+/** Compares charges and payments both ways, twice to skip money in transit. Throws PaymentUnavailable. */
 export async function reconcile(parts: LedgerParts, { since, onDifference }: Options): Promise<Compared> {
   const compared: Compared = { payments: 0, charges: 0 };
   const end = parts.now().getTime() + 1;
@@ -47,7 +42,6 @@ export async function reconcile(parts: LedgerParts, { since, onDifference }: Opt
 }
 
 interface Day {
-  /** Provider's range. Without `since`, the first day includes payments older than any charge. */
   from: Date | undefined;
   until: Date;
   charges: { from: Date; until: Date };
@@ -58,7 +52,6 @@ interface Report extends Pick<Options, 'onDifference'> {
 }
 
 async function compareDay(parts: LedgerParts, day: Day, { compared, onDifference }: Report): Promise<void> {
-  /** Intents seen, and charges without an intent whose payment was seen. */
   const seen = new Set<string>();
   const check = async (charge: Charge | undefined, theirs: PaymentRecord | undefined): Promise<void> => {
     if (compareCharge(charge && (await oursOf(parts, charge)), theirs).length === 0) return;
@@ -152,7 +145,6 @@ function readCharge(db: Db, id: string): Promise<Charge | undefined> {
   return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Charges of a page of payments, by charge ID or intent ID. */
 async function chargesOf(db: Db, payments: readonly PaymentRecord[]): Promise<Charge[]> {
   if (payments.length === 0) return [];
   const ids = payments.map(({ chargeId }) => chargeId).filter((id) => id !== null);
@@ -166,7 +158,6 @@ async function chargesOf(db: Db, payments: readonly PaymentRecord[]): Promise<Ch
     .execute();
 }
 
-/** Paged, oldest first. */
 async function* chargesMade(db: Db, { from, until }: { from: Date; until: Date }): AsyncGenerator<Charge> {
   let last: Charge | undefined;
   for (;;) {
@@ -184,7 +175,6 @@ async function* chargesMade(db: Db, { from, until }: { from: Date; until: Date }
   }
 }
 
-/** Job that moves the charge's money: waiting, otherwise given up. */
 async function jobOf(db: Db, chargeId: string): Promise<Ours['job']> {
   const ofCharge = sql<boolean>`payload = ${JSON.stringify({ chargeId })}::jsonb`;
   const kinds = ['capture', 'release', 'refund', 'refund-by-hand'];

@@ -3,9 +3,7 @@ import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 
-/** Result of a comparison with the payment provider. */
 export interface Reconciliation {
-  /** Start; null from the beginning. */
   since: Date | null;
   charges: number;
   payments: number;
@@ -14,7 +12,6 @@ export interface Reconciliation {
   endedAt: Date;
 }
 
-/** Stores a complete comparison. */
 export async function noteReconciliation(db: Db, { putRight, endedAt, ...found }: Reconciliation): Promise<void> {
   await db
     .insertInto('reconciliations')
@@ -22,7 +19,6 @@ export async function noteReconciliation(db: Db, { putRight, endedAt, ...found }
     .execute();
 }
 
-/** The latest complete comparison. */
 export function lastReconciliation(db: Db): Promise<Reconciliation | undefined> {
   return db
     .selectFrom('reconciliations')
@@ -32,7 +28,6 @@ export function lastReconciliation(db: Db): Promise<Reconciliation | undefined> 
     .executeTakeFirst();
 }
 
-/** Deletes those older than a year. */
 export function pruneReconciliations({ db, now }: { db: Db; now: () => Date }, limit: number): Promise<number> {
   const before = goneBefore('reconciliations', now());
   return deleteOld(db, { table: 'reconciliations', column: 'ended_at', before, limit });

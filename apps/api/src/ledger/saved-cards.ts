@@ -9,7 +9,6 @@ import type { LedgerParts } from './parts.ts';
 
 type SavedCard = Row<'saved_cards'>;
 
-/** Saved card of any account. */
 export function findSavedCard(t: Tx, paymentMethodId: string): Promise<SavedCard | undefined> {
   return t.selectFrom('saved_cards').selectAll().where('payment_method_id', '=', paymentMethodId).executeTakeFirst();
 }
@@ -49,7 +48,6 @@ export async function removeCards(t: Tx, which: Partial<SavedCard>, now: Date): 
   return removed.length;
 }
 
-/** Detaches a card that was attached for a failed acceptance. */
 export async function detachUnsaved(t: Tx, card: ChargedCard | null, now: Date): Promise<void> {
   if (!card || (await findSavedCard(t, card.paymentMethodId))) return;
   await detachCardJob.enqueue(t, { paymentMethodId: card.paymentMethodId }, now);

@@ -27,7 +27,6 @@ export async function seeCharge(parts: LedgerParts, chargeId: string): Promise<C
   throw new PaymentBusy();
 }
 
-/** Undefined when the charge changed since the provider was asked. */
 async function writeFate(
   t: Tx,
   parts: LedgerParts,

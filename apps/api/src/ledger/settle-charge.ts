@@ -16,7 +16,6 @@ export type ChargeOutcome =
   | { tag: 'action-required'; clientSecret: string };
 
 interface Options {
-  /** Release a charge that still waits for 3-D Secure. */
   giveUp?: boolean;
 }
 

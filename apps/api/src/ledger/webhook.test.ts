@@ -26,7 +26,7 @@ async function intentsOf({ selectionId }: Request) {
 }
 
 describe('the payment webhook', () => {
-  it('refuses a wrong signature, an old one and none', async () => {
+  it('refuses a wrong, an old and a missing signature', async () => {
     const event = eventOf('payment_intent.succeeded', { object: 'payment_intent', id: 'pi_x', metadata: {} });
     expect((await post(event, { secret: 'whsec_wrong' })).status).toBe(401);
     expect((await post(event, { seconds: Math.floor(Date.now() / 1_000) - 400 })).status).toBe(401);
@@ -34,12 +34,12 @@ describe('the payment webhook', () => {
     expect(await db.selectFrom('webhook_events').selectAll().execute()).toEqual([]);
   });
 
-  it('refuses what is signed and not JSON as the sender’s mistake', async () => {
+  it('rejects a signed body that is not JSON as the sender’s mistake', async () => {
     const refused = await post('{"id": "evt_');
     expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'INVALID_JSON' }]);
   });
 
-  it('ignores intents that are not ours and kinds it does not know', async () => {
+  it('ignores other intents and unknown event types', async () => {
     expect(
       (await post(eventOf('payment_intent.canceled', { object: 'payment_intent', id: 'pi_other', metadata: {} })))
         .status,
@@ -69,7 +69,7 @@ describe('the payment webhook', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
   });
 
-  it('does not revive a request whose 24 hours to pay are over when the 3-D Secure step ends', async () => {
+  it('keeps a request closed when 3-D Secure ends after its 24 hours to pay', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
@@ -82,7 +82,7 @@ describe('the payment webhook', () => {
     expect(await intentsOf(request)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('lets go of an amount held for a charge that was given up', async () => {
+  it('releases a hold for a charge that was given up', async () => {
     const request = await anUnpaidRequest(api);
     await attach(api, request);
     await settled(api);
@@ -93,7 +93,7 @@ describe('the payment webhook', () => {
     expect(await intentsOf(request)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('writes down captures and refunds made at the provider', async () => {
+  it('records captures and refunds made at the provider', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
@@ -106,7 +106,7 @@ describe('the payment webhook', () => {
     ]);
   });
 
-  it('does not take a partial refund for a whole one', async () => {
+  it('does not treat a partial refund as a whole one', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
@@ -116,7 +116,7 @@ describe('the payment webhook', () => {
     expect((await chargesOf(api, request)).map(({ status }) => status)).toEqual(['CAPTURED', 'CAPTURED']);
   });
 
-  it('asks for an event again while the provider does not say what it is about', async () => {
+  it('asks for an event again while the provider does not return its object', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);

@@ -9,10 +9,7 @@ import { subjectOf, type ChargeSubject, type LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 import { settleCharge } from './settle-charge.ts';
 
-/**
- * Handles a signed event, and records it once handled: repeats are safe. False for a wrong signature.
- * Throws PaymentUnavailable, so the provider resends it.
- */
+/** Handles a signed event; repeats are safe. False for a wrong signature. Throws PaymentUnavailable for a resend. */
 export async function takePaymentEvent(parts: LedgerParts, rawBody: string, signature: string): Promise<boolean> {
   const { db, payments, now } = parts;
   const event = await payments.parseWebhook(rawBody, signature);
@@ -30,7 +27,6 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
   return true;
 }
 
-/** Deletes events that the provider will not resend. */
 export function pruneEvents({ db, now }: LedgerParts, limit: number): Promise<number> {
   const before = goneBefore('webhookEvents', now());
   return deleteOld(db, { table: 'webhook_events', column: 'received_at', before, limit });
@@ -49,7 +45,6 @@ async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEv
     .where('payment_intent_id', '=', intentId)
     .executeTakeFirst();
   if (byIntent || !chargeId) return byIntent;
-  // The intent is not recorded yet, or never will be.
   return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
 }
 
@@ -86,7 +81,6 @@ interface Entry {
   now: Date;
 }
 
-/** Records the event; the subject is locked. */
 async function writeDown(t: Tx, { parts, event, subject, charge, now }: Entry): Promise<void> {
   const { id, status, payment_intent_id: own } = charge;
   const { type, intentId } = event;

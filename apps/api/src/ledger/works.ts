@@ -5,7 +5,6 @@ import { byHandJobs, captureJob, clearStraysJob, deleteCustomerJob, detachCardJo
 import { capture, refund, release } from './move-money.ts';
 import { detachCard } from './saved-cards.ts';
 
-/** Ledger jobs: capture, release, refund, delete customers and cards, and notify staff. */
 export const moneyWorks = {
   ...captureJob.works(capture),
   ...giveBackJobs.release.works(release),

@@ -19,7 +19,6 @@ async function aBookedRequest() {
   return { ...request, specialist };
 }
 
-/** The calendar files that somebody got, oldest first, unfolded. */
 const filesTo = ({ email }: { email: string }): string[] =>
   api.mails
     .filter(({ to }) => to === email)
@@ -30,8 +29,8 @@ const filesTo = ({ email }: { email: string }): string[] =>
 const lineOf = (file: string | undefined, name: string): string | undefined =>
   file?.split('\r\n').find((line) => line.startsWith(`${name}:`));
 
-describe('the letters of a booking', () => {
-  it('carry a calendar file for both sides: neutral, with how they meet, and without the line', async () => {
+describe('the emails of a booking', () => {
+  it('carry a neutral calendar file for both sides, without the meeting link', async () => {
     const { patient, specialist, selectionId, slotISO } = await aBookedRequest();
     for (const one of [patient, specialist]) {
       const [file, ...more] = filesTo(one);
@@ -47,7 +46,7 @@ describe('the letters of a booking', () => {
     }
   });
 
-  it('say how both meet, with the specialist’s line', async () => {
+  it('give both sides the way to meet, with the specialist’s details', async () => {
     const { patient } = await aBookedRequest();
     const letter = api.mails.find((mail) => mail.to === patient.email && newsOf(mail) === 'Appointment confirmed');
     expect(letter?.text).toContain(
@@ -58,7 +57,7 @@ describe('the letters of a booking', () => {
     expect(letter?.html).toContain('Have your list at hand.');
   });
 
-  it('that is cancelled take the same entry out of both calendars', async () => {
+  it('remove the same entry from both calendars after a cancellation', async () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     await api.call('cancelAppointment', { as: patient, params: { id: selectionId } });
     await settled(api);
@@ -74,8 +73,8 @@ describe('the letters of a booking', () => {
   });
 });
 
-describe('a letter about a request', () => {
-  it('that is sent says what is held and until when it can be answered', async () => {
+describe('an email about a request', () => {
+  it('names the held amount and the reply deadline once the request is sent', async () => {
     const { patient } = await aRequest(api, { specialists: 3 });
     await settled(api);
     const [letter] = api.mails.filter(({ to }) => to === patient.email);

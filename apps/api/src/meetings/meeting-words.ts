@@ -5,10 +5,10 @@ export function meetingWords(
   { way, instructions }: Meeting,
   { side, profession, isForOther }: { side: 'patient' | 'specialist'; profession: ProfessionId; isForOther: boolean },
 ): string[] {
-  const { client } = wordingOf(profession);
+  const { client, professional } = wordingOf(profession);
   const called = isForOther
-    ? 'Your specialist will call the number of the person you booked for, or yours if you didn’t add one.'
-    : 'Your specialist will call you on the number you gave.';
+    ? `Your ${professional} will call the number of the person you booked for, or yours if you didn’t add one.`
+    : `Your ${professional} will call you on the number you gave.`;
   const how = {
     video: `Video call. Use the Join button in your appointment from ${limits.joinMinutes} minutes before it starts.`,
     phone: side === 'patient' ? called : `Call the ${client} on the number in their details.`,

@@ -18,8 +18,8 @@ async function appointmentsOf(as: Someone): Promise<Appointment[]> {
   return ((await api.call('myAppointments', { as })).body as { items: Appointment[] }).items;
 }
 
-describe('how a specialist meets', () => {
-  it('is by phone until they have said so', async () => {
+describe('the way a specialist meets', () => {
+  it('is by phone until they choose', async () => {
     const specialist = await aSpecialist(db);
     const { specialistId } = specialist;
     const said = { specialistId, way: 'phone', videoUrl: null, instructions: null };
@@ -27,7 +27,7 @@ describe('how a specialist meets', () => {
     expect(await save(specialist, { way: 'phone' })).toMatchObject({ status: 200, body: { ...said, isSaid: true } });
   });
 
-  it('is what was said last, and nobody else’s', async () => {
+  it('is the last saved choice, for that specialist only', async () => {
     const [specialist, other] = [await aSpecialist(db), await aSpecialist(db)];
     expect((await save(specialist, video)).body).toMatchObject(video);
     expect(await mine(specialist)).toMatchObject({ ...video, isSaid: true });
@@ -36,7 +36,7 @@ describe('how a specialist meets', () => {
     expect(await mine(specialist)).toMatchObject({ way: 'phone', videoUrl: null, instructions: null });
   });
 
-  it('stands on what is booked already, on both sides, and by its patient’s number for whoever calls', async () => {
+  it('appears on existing bookings on both sides, with the phone number to call', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     const { selectionId } = await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
     expect(await appointmentsOf(specialist)).toMatchObject([{ meta: 'Call the patient on 0491 570 006' }]);
@@ -50,7 +50,7 @@ describe('how a specialist meets', () => {
     expect(body).toMatchObject({ booking: { meeting: video, sequence: 0 } });
   });
 
-  it('is not told of what was cancelled', async () => {
+  it('is not announced for cancelled appointments', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     const startISO = '2026-12-03T00:00:00.000Z';
     const { selectionId } = await aBooking(db, { patient, specialist, startISO, status: 'CANCELLED' });
@@ -59,7 +59,7 @@ describe('how a specialist meets', () => {
     expect(body).toMatchObject({ booking: { meeting: null } });
   });
 
-  it('is audited, without a word of it', async () => {
+  it('is audited without its text', async () => {
     const specialist = await aSpecialist(db);
     await save(specialist, video);
     const rows = await db
@@ -70,7 +70,7 @@ describe('how a specialist meets', () => {
     expect(rows).toEqual([{ action: 'specialist-meeting.save', subject: specialist.specialistId }]);
   });
 
-  it('of twenty saves at once is one of them whole', async () => {
+  it('is one whole choice after twenty simultaneous saves', async () => {
     const specialist = await aSpecialist(db);
     const at = (index: number) => ({
       ...video,
@@ -84,7 +84,7 @@ describe('how a specialist meets', () => {
   });
 });
 
-describe('how a specialist meets is refused', () => {
+describe('a change to the way of meeting is refused', () => {
   it.each([
     [{ ...video, videoUrl: 'http://meet.example.com/room' }, 'videoUrl', 'Enter the full link, starting with https://'],
     [
@@ -108,7 +108,7 @@ describe('how a specialist meets is refused', () => {
     [{ way: 'video' }, 'videoUrl', 'Enter your video link.'],
     [{ way: 'carrier pigeon' }, 'way', expect.any(String)],
     [{ ...video, instructions: 'x'.repeat(201) }, 'instructions', expect.any(String)],
-  ])('%# by its field, in words, and nothing changes', async (body, field, text) => {
+  ])('%# by its field, with an explanation, and nothing changes', async (body, field, text) => {
     const specialist = await aSpecialist(db);
     const answer = await save(specialist, body);
     expect([answer.status, answer.body]).toMatchObject([422, { code: 'INVALID_INPUT' }]);
@@ -116,7 +116,7 @@ describe('how a specialist meets is refused', () => {
     expect(await mine(specialist)).toMatchObject({ isSaid: false });
   });
 
-  it('to patients, newcomers and nobody', async () => {
+  it('to patients, newcomers and signed-out callers', async () => {
     for (const as of [await aPatient(db), await aNewcomer(db)]) {
       expect((await save(as, video)).status).toBe(403);
       expect((await api.call('myMeeting', { as })).status).toBe(403);
@@ -126,8 +126,8 @@ describe('how a specialist meets is refused', () => {
   });
 });
 
-describe('a booking is rewritten in calendars', () => {
-  it('when it is moved and when it ends, and by nothing else', async () => {
+describe('a booking is updated in calendars', () => {
+  it('when it is rescheduled and when it ends, and never otherwise', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     const { bookingId } = await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
     const change = async (columns: object) => {

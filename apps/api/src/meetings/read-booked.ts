@@ -44,7 +44,6 @@ const viewOf = (row: BookingRow): Booked => ({
   meeting: meetingOf(row),
 });
 
-/** Confirmed or cancelled booking of a request; undefined before confirmation. */
 export async function bookedBySelection(db: Db, selectionId: string): Promise<Booked | undefined> {
   const row = await bookedOf(db)
     .where('b.selection_id', '=', selectionId)

@@ -2,12 +2,10 @@ import { defaultMeeting, type Meeting } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
 
-/** Row of a left join on `specialist_meetings`. */
 export type MeetingRow = {
   [Column in 'way' | 'video_url' | 'instructions']: Row<'specialist_meetings'>[Column] | null;
 };
 
-/** Meeting settings, or the default before the specialist has chosen. */
 export function meetingOf(row: MeetingRow | undefined): Meeting {
   if (!row?.way) return defaultMeeting;
   return { way: row.way, videoUrl: row.video_url, instructions: row.instructions };

@@ -36,7 +36,6 @@ export const saveMeeting: Handler<'saveMeeting'> = async (ctx, { body }) => {
   });
 };
 
-/** Our own hosts: no video meeting happens there. */
 export function ownHosts({ portalUrl, apiUrl }: Pick<Config, 'portalUrl' | 'apiUrl'>): string[] {
   return [portalUrl, apiUrl].map((url) => new URL(url).hostname);
 }

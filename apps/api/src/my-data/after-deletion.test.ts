@@ -6,7 +6,6 @@ import { aPatient } from '../testing/people.ts';
 import type { CallOptions } from '../testing/start-api.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
-/** The account is deleted at the first process; the other has it in memory. */
 const [one, other] = await withTwoApis();
 const { db } = one.services;
 const names = Object.keys(routes) as RouteName[];

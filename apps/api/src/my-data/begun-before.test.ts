@@ -16,13 +16,13 @@ import { tablesWith } from '../testing/tables-with.ts';
 
 const { url } = await withStripe();
 const api = await withApi({ config: registrationConfig(url) });
-/** Another process, where no call waits for the turn of those here. */
+/** A separate process has its own queue of calls. */
 const other = await withApi({ database: api.database, config: registrationConfig(url) });
 const { db } = api.services;
 
 const remove = (as: Person) => api.call('deleteAccount', { as });
 
-/** Lets a call in, deletes the account, and only then does what was called: the code of its refusal. */
+/** Accepts a call, deletes the account, then runs the call. Returns its refusal code. */
 async function behindDeletion(as: Person, name: RouteName, given: object): Promise<string> {
   const actor = await findActorById(db, as.userId);
   if (!actor) throw new Error('Nobody to let in.');
@@ -43,12 +43,12 @@ async function behindDeletion(as: Person, name: RouteName, given: object): Promi
 const versionOf = async (name: RouteName, as: Person): Promise<string> =>
   ((await api.call(name, { as })).headers.get('etag') ?? '').replaceAll('"', '');
 
-describe('a call that was let in before its account was deleted', () => {
+describe('a call accepted before its account was deleted', () => {
   it.each<[RouteName, (specialistId: string) => object]>([
     ['keepFavourite', (specialistId) => ({ params: { specialistId } })],
     ['createAlert', (specialistId) => ({ body: { profession: 'doctor', specialistId } })],
     ['saveEmailPreferences', () => ({ body: { dayBefore: false } })],
-  ])('keeps nothing of a patient: %s', async (name, given) => {
+  ])('stores nothing about a patient: %s', async (name, given) => {
     const [patient, { specialistId }] = [await aPatient(db), await aSpecialist(db, { specialty })];
     expect(await behindDeletion(patient, name, given(specialistId))).toBe('UNAUTHENTICATED');
     const left = await tablesWith(db, patient.userId);
@@ -64,7 +64,7 @@ describe('a call that was let in before its account was deleted', () => {
       { body: { way: 'video', videoUrl: 'https://video.example/room', instructions: null } },
     ],
     ['addTimeOff', 'UNAUTHENTICATED', { body: { startISO: slotIn(api, 10), endISO: slotIn(api, 11) } }],
-  ])('keeps nothing of a specialist: %s', async (name, code, given) => {
+  ])('stores nothing about a specialist: %s', async (name, code, given) => {
     const specialist = await aSpecialist(db);
     expect(await behindDeletion(specialist, name, given)).toBe(code);
     const left = await tablesWith(db, specialist.specialistId);
@@ -72,7 +72,7 @@ describe('a call that was let in before its account was deleted', () => {
     expect(left.filter((table) => tables.includes(table))).toEqual([]);
   });
 
-  it('opens no account again: a sign-in that was looked up before is over', async () => {
+  it('reopens no account from an earlier sign-in lookup', async () => {
     const { email } = await aNewcomer(db);
     const authorization = `Bearer ${await api.identity.tokenFor(email, { sub: 'looked-up' })}`;
     expect((await api.fetch('/users/me', { method: 'DELETE', headers: { authorization } })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a call that was let in before its account was deleted', () => {
     expect(await tablesWith(db, 'looked-up')).toEqual(['outbox']);
   });
 
-  it('saves neither a profile nor hours that were read before', async () => {
+  it('saves no profile or hours read earlier', async () => {
     const specialist = await aSpecialist(db);
     const ifMatch = await versionOf('mySpecialistProfile', specialist);
     const given = { ifMatch, body: { bio: 'Keeps bees.' } };
@@ -96,7 +96,7 @@ describe('a call that was let in before its account was deleted', () => {
     expect(await tablesWith(db, later.specialistId)).not.toContain('availability_blocks');
   });
 
-  it('makes no application of somebody who went while it was checked', async () => {
+  it('creates no application for a person deleted during its checks', async () => {
     const person = await aNewcomer(db);
     const { humanCheck } = api.services;
     api.services.humanCheck = {
@@ -112,7 +112,7 @@ describe('a call that was let in before its account was deleted', () => {
     expect(await tablesWith(db, person.userId)).not.toContain('applications');
   });
 
-  it('approves nobody who is gone, and leaves nobody approved', async () => {
+  it('approves no deleted person', async () => {
     const staff = await aStaffPerson(api);
     for (let round = 0; round < 4; round += 1) {
       const applicant = await anApplicant(api, url);

@@ -67,7 +67,6 @@ export const deletionWorks = confirmationJob.works(async ({ db, mailer, config, 
   await db.updateTable('deletion_emails').set({ email: '' }).where('id', '=', emailId).execute();
 });
 
-/** Companies and their deletion status. */
 async function readReceipt(
   { db, config }: Pick<Services, 'db' | 'config'>,
   jobs: Row<'deletion_emails'>['jobs'],
@@ -101,7 +100,6 @@ export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }
   return { processors: [...confirmed.map((one) => listed(one, true)), ...pending.map((one) => listed(one, false))] };
 };
 
-/** Receipts, and addresses of emails that failed for good. */
 export const pruneDeletionEmails: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
     table: 'deletion_emails',

@@ -22,7 +22,7 @@ const done = (called: Called): Called => {
   return called;
 };
 
-/** Texts of four letters or more in the columns that a deletion empties, by column. */
+/** Strings of four characters or more in the columns that a deletion empties, by column. */
 async function deletedValues(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of Object.keys(dataMap))
@@ -59,11 +59,17 @@ describe('the data map', () => {
       const { purpose, seenBy, kept, onDeletion } = dataKinds[kind];
       return `| ${kind} | ${purpose} | ${seenBy} | ${kept} | ${onDeletion} |`;
     });
-    const tables = Object.keys(dataMap).map((table) => {
-      const cells = kinds.flatMap((kind) =>
-        dataMap[table]?.[kind] ? [`${kind}: ${columnsOf(table, kind).join(', ')}`] : [],
-      );
-      return `- \`${table}\`: ${cells.join('; ')}`;
+    const sizeOf = (table: string, kind: (typeof kinds)[number]): number => columnsOf(table, kind).length;
+    const kindsOf = (table: string): typeof kinds => kinds.filter((kind) => sizeOf(table, kind) > 0);
+    const mostOf = (table: string): string | undefined =>
+      kindsOf(table).toSorted((one, other) => sizeOf(table, other) - sizeOf(table, one))[0];
+    const tables = kinds.map((kind) => {
+      const names = Object.keys(dataMap).flatMap((table) => {
+        if (sizeOf(table, kind) === 0) return [];
+        if (kindsOf(table).length === 1) return [`\`${table}\``];
+        return [`\`${table}\` (${mostOf(table) === kind ? 'rest' : columnsOf(table, kind).join(', ')})`];
+      });
+      return `- ${kind}: ${names.join(', ')}`;
     });
     const head = ['| kind | why | who sees it | how long | on deletion |', '| --- | --- | --- | --- | --- |'];
     const generated = `<!-- begin data map -->\n${[...head, ...rows, '', ...tables].join('\n')}\n<!-- end data map -->`;

@@ -10,59 +10,59 @@ export const dataKinds = {
   contact: {
     purpose: 'Reach the person and send emails.',
     seenBy: 'The person; the specialist of an appointment; staff who check an application.',
-    kept: 'Until the account is deleted.',
+    kept: 'Sent emails: 365 days; the rest until deletion.',
     onDeletion: 'deleted',
   },
   profile: {
-    purpose: 'Identify the patient, and the people they book for, at an appointment.',
+    purpose: 'Identify patients and the people they book for.',
     seenBy: 'The person; the specialist of an appointment.',
-    kept: 'Until the account is deleted.',
+    kept: 'Until deletion.',
     onDeletion: 'deleted',
   },
   health: {
     purpose: 'Tell specialists what the appointment is about.',
     seenBy: 'The person; the specialists they ask.',
-    kept: 'Until the account is deleted.',
+    kept: 'Until deletion.',
     onDeletion: 'deleted',
   },
   choice: {
-    purpose: 'Remember what the person chose: favourites, alerts, emails, saved cards.',
+    purpose: 'Remember favourites, alerts, email preferences, saved cards.',
     seenBy: 'The person.',
-    kept: 'Until the person removes it or the account is deleted.',
+    kept: 'Until removed, or deletion.',
     onDeletion: 'deleted',
   },
   application: {
     purpose: 'Check that a specialist may practise.',
     seenBy: 'The applicant; staff who check it.',
-    kept: 'Documents for 90 days after the decision; the rest until the account is deleted.',
+    kept: 'Documents: 90 days after the decision; the rest until deletion.',
     onDeletion: 'deleted',
   },
   listing: {
     purpose: 'Show the specialist in search.',
     seenBy: 'Everyone.',
-    kept: 'Until the account is deleted.',
+    kept: 'Until deletion.',
     onDeletion: 'deleted',
   },
   schedule: {
     purpose: 'Offer free times and avoid double bookings.',
     seenBy: 'The specialist; everyone sees free times.',
-    kept: 'Until the account is deleted.',
+    kept: 'Until deletion.',
     onDeletion: 'deleted',
   },
   session: {
     purpose: 'Keep the person signed in, and tell them of a new device.',
     seenBy: 'The person, as ‘Where you’re signed in’.',
-    kept: 'Up to 90 days; the last device until the account is deleted.',
+    kept: 'Up to 90 days; the last device until deletion.',
     onDeletion: 'deleted',
   },
   name: {
-    purpose: 'Tell patients whom they saw, for their records.',
+    purpose: 'Show patients who they saw, for their records.',
     seenBy: 'Everyone while listed; afterwards the patients they saw.',
     kept: 'Not pruned.',
     onDeletion: 'kept',
   },
   record: {
-    purpose: 'Keep requests, appointments and offers, without names once an account is deleted.',
+    purpose: 'Keep requests, appointments and offers, without names after deletion.',
     seenBy: 'The patient and the specialist.',
     kept: 'Not pruned; unpaid requests for 30 days.',
     onDeletion: 'kept',
@@ -80,22 +80,21 @@ export const dataKinds = {
     onDeletion: 'kept',
   },
   brief: {
-    purpose: 'Run work and limits, by id, for a short time.',
+    purpose: 'Run work and limits, by id.',
     seenBy: 'No one.',
-    kept: 'Up to 30 days; each kind in `db/kept-days.ts`.',
+    kept: 'Up to 30 days (`db/kept-days.ts`).',
     onDeletion: 'kept',
   },
   system: {
-    purpose: 'Run the service; says nothing about a person.',
+    purpose: 'Run the service.',
     seenBy: 'Staff.',
-    kept: 'As long as it is needed.',
+    kept: 'While needed.',
     onDeletion: 'not personal',
   },
 } as const satisfies Record<string, DataKind>;
 
 type Kind = keyof typeof dataKinds;
 
-/** Columns of each table by kind, separated by spaces. A column without an entry fails the test. */
 export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
   alerts: {
     choice:

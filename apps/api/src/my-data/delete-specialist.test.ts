@@ -19,7 +19,7 @@ const inTheWay = async (as: Person) =>
   ((await api.call('accountEnding', { as })).body as { inTheWay: string[] }).inTheWay;
 
 describe('a specialist who deletes their account', () => {
-  it('stays by name, category, place and registrations with whom they saw, and in no table with anything else', async () => {
+  it('stays by name, category, place and registrations with their patients only', async () => {
     const patient = await aPatient(db);
     const specialist = await aSpecialist(db, {
       name: 'Dr Wilhelmina Quokka',
@@ -102,7 +102,7 @@ describe('a specialist who deletes their account', () => {
     await expect(reinstate(staff, specialistId)).rejects.toThrow('This specialist is not suspended.');
   });
 
-  it('lets go what waits for an answer of theirs: the request closes, and what was held is released', async () => {
+  it('releases pending replies: the request closes and the hold is released', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     expect((await remove(specialist)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a specialist who deletes their account', () => {
     expect(await chargesOf(api, request)).toMatchObject([{ kind: 'booking_fee', status: 'RELEASED' }]);
   });
 
-  it('who books as a patient too is forgotten on both sides', async () => {
+  it('is deleted on both sides when they also book as a patient', async () => {
     const specialist = await aSpecialist(db);
     await addProfile(db, specialist.userId);
     const profile = db.selectFrom('patient_profiles').select('user_id').where('user_id', '=', specialist.userId);
@@ -125,7 +125,7 @@ describe('a specialist who deletes their account', () => {
 describe('the account of a specialist is not deleted', () => {
   const refusal = async (as: Person) => [...(await inTheWay(as)), codeOf(await remove(as))];
 
-  it('with an appointment to come, nor during one', async () => {
+  it('before or during an appointment', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     await accept(api, request, { as: specialist });
@@ -139,7 +139,7 @@ describe('the account of a specialist is not deleted', () => {
     expect(await refusal(offer.specialist)).toEqual(['appointment', 'ACCOUNT_IN_USE']);
   });
 
-  it('with an offer that can still be accepted, until it is withdrawn or has ended', async () => {
+  it('while an offer can be accepted, until it is withdrawn or has ended', async () => {
     const [offer, other] = [await anOffer(api, stripe), await anOffer(api, stripe)];
     expect(await refusal(offer.specialist)).toEqual(['offer', 'ACCOUNT_IN_USE']);
     await withdraw(api, offer);
@@ -150,7 +150,7 @@ describe('the account of a specialist is not deleted', () => {
 });
 
 describe('at the same time', () => {
-  it('an acceptance and a deletion: one of them is refused, and nobody is booked with somebody who is gone', async () => {
+  it('an acceptance and a deletion: one is refused, and no deleted person is booked', async () => {
     for (let round = 0; round < 6; round += 1) {
       const request = await aRequest(api, { slotISO: slotIn(api, 2, round) });
       const [specialist] = request.specialists;
@@ -165,7 +165,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('an offer and a deletion: no offer of somebody who is gone is left to be accepted', async () => {
+  it('an offer and a deletion: no offer of a deleted person can be accepted', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [{ requestId }, specialist] = [await anOpenRequest(api), await aPayee(api, stripe, { specialty })];
       const body = { requestId, feeCents: 24_500, slots: [slotIn(api, 2, round)] };

@@ -61,7 +61,7 @@ describe('the account at the identity provider', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('leaves its id in what must be kept, and nothing of the person in any table', async () => {
+  it('leaves its ID in records that must be kept, and no personal data in any table', async () => {
     const patient = await aPatient(db, {
       name: 'Wilhelmina Quokka',
       medicareOrIhi: '2123456701',
@@ -70,7 +70,6 @@ describe('an account that is deleted', () => {
     });
     const finn = { name: 'Zebedee Quokka', relation: 'child', gender: 'Male', dob: '2019-05-02', consent: true };
     const { personId } = (await api.call('addPerson', { as: patient, body: finn })).body as { personId: string };
-    // One that was booked, took place and was paid; one that asked for times; one that was never paid.
     const reason = 'Platypus sting that does not heal';
     const slots = [slotIn(api, 2), slotIn(api, 3)] as const;
     const specialist = await aSpecialist(db, { specialty, slots });
@@ -81,7 +80,6 @@ describe('an account that is deleted', () => {
     const line = 'Budgerigar to be fed in the morning';
     const reschedule = (await ask(api, { ...request, toISO: slots[1] }, { line })).body as { rescheduleId: string };
     await api.call('declineReschedule', { as: specialist, params: { id: reschedule.rescheduleId } });
-    // What was kept of searches, and which emails are wanted.
     await api.call('keepFavourite', { as: patient, params: { specialistId: specialist.specialistId } });
     await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialty } });
     await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false, hoursBefore: true } });
@@ -136,7 +134,6 @@ describe('an account that is deleted', () => {
         text,
         [],
       ]);
-    // Ids alone: of whose details were read and changed, and of what work was done.
     for (const table of ['audit', 'outbox']) {
       const rows = JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(db)).rows);
       for (const text of ['Quokka', patient.email, 'Platypus', 'regatta', 'Budgerigar', '2123456701'])
@@ -164,7 +161,7 @@ describe('an account that is deleted', () => {
     expect(await profile.execute()).toEqual([]);
   });
 
-  it('is decided on for every table that names accounts: another one has to be thought of here', async () => {
+  it('is covered for every table that names accounts: a new table fails here', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'patient_id') order by 1`.execute(db);
@@ -193,7 +190,7 @@ describe('an account that is deleted', () => {
     expect(rows.map(({ name }) => name)).toEqual([...deleted, ...keptWithoutName, ...ofSpecialists].toSorted());
   });
 
-  it('is forgotten by the payment provider, with its cards; one that it does not know is forgotten too', async () => {
+  it('is deleted at the payment provider with its cards, known there or not', async () => {
     const { patient, selectionId } = await aRequest(api);
     await api.call('cancelSelection', { as: patient, params: { id: selectionId } });
     await settled(api);
@@ -222,7 +219,7 @@ describe('an account that is deleted', () => {
     expect(jobs.map(({ payload }) => payload)).toContainEqual({ customerId: 'cus_gone' });
   });
 
-  it('stays in its specialist’s diary without a name and without details', async () => {
+  it('stays in its specialist’s diary without a name or details', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     await aBooking(db, { patient, specialist, startISO: '2026-11-03T00:00:00.000Z', reason: 'Reflux' });
     await remove(patient);
@@ -231,7 +228,7 @@ describe('an account that is deleted', () => {
     });
   });
 
-  it('ends every sign-in: a token from before opens nothing, a new sign-in an account of its own', async () => {
+  it('ends every sign-in: old tokens fail, and a new sign-in opens a new account', async () => {
     const patient = await aPatient(db);
     const before = await api.identity.tokenFor(patient.email);
     const me = (token: string) =>
@@ -246,12 +243,12 @@ describe('an account that is deleted', () => {
       const again = (await api.call('authMe', { as: patient })).body;
       expect(again).toMatchObject({ email: patient.email, role: null, name: null, profile: null });
       expect((again as { userId: string }).userId).not.toBe(patient.userId);
-      // The one from before is still good for nothing of the old account.
+      // The old token opens nothing of the old account.
       expect(await me(before)).toBe(200);
     });
   });
 
-  it('is confirmed by one email once every company asked has confirmed; the address is forgotten', async () => {
+  it('gets one confirmation email after every company confirms; the address is deleted', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     for (const person of [patient, specialist]) {
       expect((await remove(person)).status).toBe(200);
@@ -270,7 +267,7 @@ describe('an account that is deleted', () => {
     }
   });
 
-  it('shows who has confirmed by the id of its receipt, for a day, and nothing else', async () => {
+  it('shows the confirmations by receipt ID for a day, and nothing else', async () => {
     const patient = await aPatient(db);
     await api.call('authMe', { as: patient });
     const { receiptId } = (await remove(patient)).body as { receiptId: string };
@@ -307,7 +304,7 @@ describe('an account that is deleted', () => {
     );
   });
 
-  it('is not written to any more, whatever was under way', async () => {
+  it('gets no more emails, even those already in progress', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'Tele <hello@tele.example>' });
     const mail = { subject: 'Your appointment', text: '', html: '', id: 'job_1' };
     await expect(mailer.send({ ...mail, to: addressOfDeleted('usr_1') })).resolves.toBeUndefined();
@@ -318,7 +315,7 @@ describe('an account that is deleted', () => {
     expect(await tablesWith(db, patient.userId)).not.toContain('sent_emails');
   });
 
-  it('forgets a hash of its sign-ins in time', async () => {
+  it('loses the hash of its sign-ins in time', async () => {
     const patient = await aPatient(db);
     await api.call('authMe', { as: patient });
     const [identity] = await db.selectFrom('identities').selectAll().where('user_id', '=', patient.userId).execute();
@@ -335,7 +332,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('an account is not deleted', () => {
-  /** What is in the way, and what becomes of a deletion; the account must still be there after it. */
+  /** Reason for refusal; the account must still exist. */
   const refusal = async (as: Person) => {
     const what = await inTheWay(as);
     const code = codeOf(await remove(as));
@@ -343,7 +340,7 @@ describe('an account is not deleted', () => {
     return [...what, code, email === as.email];
   };
 
-  it('with an open request, picked or asked, until it is withdrawn', async () => {
+  it('with an open request of either kind, until it is withdrawn', async () => {
     const { patient, selectionId } = await aRequest(api);
     expect(await refusal(patient)).toEqual(['open-request', 'ACCOUNT_IN_USE', true]);
     expect((await remove(patient)).body).toMatchObject({ error: 'Cancel your open requests first.' });
@@ -355,7 +352,7 @@ describe('an account is not deleted', () => {
     expect(await refusal(asked.patient)).toEqual(['open-request', 'ACCOUNT_IN_USE', true]);
   });
 
-  it('with an appointment to come, picked or offered, nor during one', async () => {
+  it('before or during an appointment from a pick or an offer', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
@@ -371,7 +368,7 @@ describe('an account is not deleted', () => {
     expect(await refusal(offer.request.patient)).toEqual(['appointment', 'ACCOUNT_IN_USE', true]);
   });
 
-  it('while money of theirs is on its way', async () => {
+  it('while a payment is in progress', async () => {
     const { patient, selectionId } = await aRequest(api);
     await db
       .updateTable('selections')
@@ -381,14 +378,14 @@ describe('an account is not deleted', () => {
     expect(await refusal(patient)).toEqual(['money', 'ACCOUNT_IN_USE', true]);
   });
 
-  it('of staff, until the role is taken back', async () => {
+  it('when it belongs to staff, until the role is revoked', async () => {
     const person = await aStaffPerson(api);
     expect(await refusal(person)).toEqual(['staff', 'ACCOUNT_IN_USE', true]);
     expect(await revoke(api.services, person.email)).toBe(true);
     expect((await remove(person)).status).toBe(200);
   });
 
-  it('by somebody who is not signed in, nor on a partner’s page', async () => {
+  it('when signed out or on a partner’s page', async () => {
     expect(codeOf(await api.call('deleteAccount'))).toBe('UNAUTHENTICATED');
     const [partner, patient] = [await aPartner(api), await aPatient(db)];
     const here = bearing(await vouchedFor(api, partner, patient), partner.origin);
@@ -404,7 +401,7 @@ describe('at the same time', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
   });
 
-  it('a request that is paid for is seen, or not paid for: nobody is asked by an account that is gone', async () => {
+  it('a request being paid is seen or stays unpaid: no deleted account can request', async () => {
     for (let round = 0; round < 6; round += 1) {
       const request = await anUnpaidRequest(api, { slotISO: slotIn(api, 5, round) });
       const [paid, gone] = await Promise.all([attach(api, request), remove(request.patient)]);
@@ -424,7 +421,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('what is begun under way finds no account: neither a person nor a profile comes back', async () => {
+  it('work in progress finds no account and recreates no person or profile', async () => {
     for (let round = 0; round < 4; round += 1) {
       const patient = await aPatient(db);
       const body = { name: 'Finn Tran', relation: 'child', consent: true };
@@ -444,7 +441,7 @@ describe('at the same time', () => {
   });
 });
 
-it('somebody without a role, and somebody who made an offer possible, can be deleted too', async () => {
+it('a person without a role, and one behind an offer, can be deleted too', async () => {
   expect((await remove(await aNewcomer(db))).status).toBe(200);
   const { request } = await anOffer(api, stripe);
   await api.call('deleteRequest', { as: request.patient, params: { id: request.requestId } });

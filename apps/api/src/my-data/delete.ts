@@ -24,7 +24,7 @@ const obstacleTexts: Record<InTheWay, string> = {
   staff: 'Ask an administrator to remove your staff access first. You can then delete the account.',
 };
 
-/** `DELETE /users/me`: deletes or anonymises (docs/decisions/2026-11-23-my-data.md) and ends every sign-in. */
+/** `DELETE /users/me`: deletes or anonymises, ends sign-ins (docs/decisions/2026-11-23-download-and-delete-data.md). */
 export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   const { userId } = requirePerson(ctx.actor);
   const receiptId = await deleteAccountOf(ctx, userId);

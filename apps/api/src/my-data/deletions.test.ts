@@ -17,13 +17,12 @@ const run = async (...args: string[]) => {
   return { exit: await deletions(api.services, args, (line) => said.push(line)), said };
 };
 
-it('deletes accounts again that a restored backup brought back', async () => {
+it('deletes accounts that a restored backup brought back', async () => {
   const [gone, busy] = [await aPatient(db), await aPatient(db)];
   await db.updateTable('users').set({ deleted_at: api.clock.now }).where('id', '=', gone.userId).execute();
   const listed = await run('--since', api.clock.now.toISOString());
   expect(listed).toEqual({ exit: exits.well, said: [gone.userId] });
 
-  // As the backup has them: not deleted, and one with a request that was withdrawn since.
   await db
     .updateTable('users')
     .set({ deleted_at: null as unknown as Date })

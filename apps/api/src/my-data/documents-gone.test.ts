@@ -18,7 +18,7 @@ const day = 24 * 60 * 60_000;
 const listOf = async (path: string): Promise<Version[]> =>
   ((await (await fetch(url + path)).json()) as { items: Version[] }).items;
 
-it('documents of a deleted account are gone with every version within the days of the receipt', async () => {
+it('every version of a deleted account’s documents is gone within the receipt’s days', async () => {
   const person = await aNewcomer(api.services.db);
   const cvKey = await upload(api, person, 'cv');
   await anApplicant(api, url, { person, documents: { cvKey } });

@@ -17,7 +17,7 @@ const { db } = api.services;
 const take = async (as: Person): Promise<MyData> => (await api.call('downloadMyData', { as })).body as MyData;
 const readsOf = async (as: Person) => ((await api.call('myReads', { as })).body as { items: unknown[] }).items;
 
-it('a patient takes all that is held about them: details, people, requests, appointments, payments and readers', async () => {
+it('a patient’s download has all their data, from details to payments and readers', async () => {
   const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
   const finn = { name: 'Finn Tran', relation: 'child', medicareOrIhi: '2123456702', consent: true };
   await api.call('addPerson', { as: patient, body: finn });
@@ -54,7 +54,7 @@ it('a patient takes all that is held about them: details, people, requests, appo
   expect(data.emailsSent.map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted());
 });
 
-it('what was asked for, and what a specialist shows of themselves, comes in full', async () => {
+it('requests and a specialist’s public profile are included in full', async () => {
   const asked = await anOpenRequest(api, { state: 'TAS' });
   expect((await take(asked.patient)).requests).toMatchObject([{ wantedState: 'TAS' }]);
   const specialist = await aSpecialist(db, { gender: 'Female' });
@@ -63,7 +63,7 @@ it('what was asked for, and what a specialist shows of themselves, comes in full
   expect((await take(specialist)).work).toMatchObject({ gender: 'Female', photoUrl: photo_url });
 });
 
-it('nothing of anybody else comes with it', async () => {
+it('other people’s data is excluded', async () => {
   const [patient, other] = [await aPatient(db), await aPatient(db, { name: 'Noor Haddad' })];
   const specialist = await aSpecialist(db);
   for (const [who, reason, startISO] of [
@@ -73,7 +73,7 @@ it('nothing of anybody else comes with it', async () => {
     await aBooking(db, { patient: who, specialist, reason, startISO });
   const [mine, ofSpecialist] = [JSON.stringify(await take(patient)), JSON.stringify(await take(specialist))];
   for (const text of ['Noor', 'Theirs', other.userId, other.email]) expect(mine).not.toContain(text);
-  // A specialist has their own work in it, and of the people they see nothing.
+  // A specialist’s download has their own work, without their patients’ details.
   for (const text of ['Noor', 'Maeve', 'Mine', 'Theirs', patient.email]) expect(ofSpecialist).not.toContain(text);
   const meeting = { way: 'phone', instructions: 'Have your list at hand' };
   await api.call('saveMeeting', { as: specialist, body: meeting });
@@ -83,7 +83,7 @@ it('nothing of anybody else comes with it', async () => {
   });
 });
 
-it('names every clinic whose site the person used, and every company that stores data for us', async () => {
+it('names each clinic whose site the person used and each company storing our data', async () => {
   const patient = await aPatient(db);
   const [visited, booked, unknown] = [await aPartner(api), await aPartner(api), await aPartner(api)];
   const names = new Map([visited, booked, unknown].map(({ id }, nth) => [id, `Clinic ${nth + 1}`]));
@@ -96,7 +96,7 @@ it('names every clinic whose site the person used, and every company that stores
   expect(processors.map(({ name }) => name)).toEqual(expect.arrayContaining(['Google Identity Platform', 'Stripe']));
 });
 
-it('is not kept on the way, is audited, and says nothing in the log', async () => {
+it('a download is not cached on the way, is audited, and logs no content', async () => {
   const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
   const info = vi.spyOn(api.services.log, 'info');
   const { headers } = await api.call('downloadMyData', { as: patient });
@@ -107,13 +107,13 @@ it('is not kept on the way, is audited, and says nothing in the log', async () =
     expect(JSON.stringify(info.mock.calls)).not.toContain(text);
 });
 
-it('is taken so often an hour', async () => {
+it('downloads are limited per hour', async () => {
   const patient = await aPatient(db);
   for (let n = 0; n < rateLimits.downloadMyData.times; n += 1) await take(patient);
   expect(codeOf(await api.call('downloadMyData', { as: patient }))).toBe('TOO_MANY_REQUESTS');
 });
 
-it('anybody signed in has some, and nobody else', async () => {
+it('any signed-in person has a download, and only they can read it', async () => {
   const newcomer = await aNewcomer(db);
   expect(await take(newcomer)).toMatchObject({ profile: null, requests: [], work: null });
   expect(await take(await aStaffPerson(api))).toMatchObject({ account: { role: 'staff' } });
@@ -121,7 +121,7 @@ it('anybody signed in has some, and nobody else', async () => {
     expect(codeOf(await api.call(name))).toBe('UNAUTHENTICATED');
 });
 
-it('who read the details of a person is told by reader and day, latest first, and to nobody else', async () => {
+it('readers of a person’s details are listed by day, latest first, to that person', async () => {
   const [patient, other] = [await aPatient(db), await aPatient(db)];
   const [brodie, marr] = [await aSpecialist(db), await aSpecialist(db, { name: 'Dr Elspeth Marr' })];
   await aBooking(db, { patient, specialist: brodie, startISO: '2026-12-03T00:00:00.000Z' });
@@ -142,7 +142,7 @@ it('who read the details of a person is told by reader and day, latest first, an
   expect(await readsOf(other)).toEqual([]);
 });
 
-it('staff who read an application are told without a name', async () => {
+it('staff who read an application are listed without a name', async () => {
   const { applicationId, ...person } = await anApplicant(api, stripe.url);
   const staff = await aStaffPerson(api);
   await api.call('staffApplication', { as: staff, params: { id: applicationId } });

@@ -9,7 +9,6 @@ export const accountEnding: Handler<'accountEnding'> = async ({ db, actor, now }
   return { inTheWay: await readInTheWay(db, userId, now()) };
 };
 
-/** Blockers of deleting an account; also called within the deleting transaction. */
 export async function readInTheWay(db: Db, userId: string, now: Date): Promise<InTheWay[]> {
   const { role, specialistId } = await db
     .selectFrom('users as u')

@@ -9,7 +9,6 @@ export async function lockRequests(t: Tx, userId: string): Promise<void> {
   if (own.length > 0) await lockSelections(t, idsOf(own));
 }
 
-/** Deletes locked requests without payment or appointment, and erases the person's words from the others. */
 export async function forgetRequests(t: Tx, userId: string): Promise<void> {
   const all = idsOf(await t.selectFrom('selections').select('id').where('patient_id', '=', userId).execute());
   if (all.length === 0) return;
@@ -29,7 +28,7 @@ export async function forgetRequests(t: Tx, userId: string): Promise<void> {
     })
     .where('patient_id', '=', userId)
     .execute();
-  // What they wrote with a move they asked for.
+  // Their message with a reschedule request.
   await t
     .updateTable('reschedules')
     .set({ line: null, line_encrypted: null })

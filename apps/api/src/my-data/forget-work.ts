@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import { letGoJob, secondLookMs } from '../staff/let-go.ts';
 import { deletePublished } from '../uploads/published.ts';
 
-/** Blocks new bookings. Null for others. Lock order: docs/decisions/2026-11-22-one-order-of-locks.md. */
+/** Blocks new bookings. Null for others. Lock order: docs/decisions/2026-11-22-lock-order.md. */
 export async function lockSpecialist(t: Tx, userId: string): Promise<string | null> {
   const own = t.selectFrom('specialists').select('id').where('user_id', '=', userId);
   for (const table of ['busy_calendars', 'hidden_times'] as const)

@@ -10,7 +10,6 @@ import { processorsOf } from './processors.ts';
 
 type Keys = Config['fieldKeys'];
 
-/** Account, profile and people booked for, with numbers decrypted. */
 export async function heldAccount(db: Db, config: Config, { userId, now }: { userId: string; now: Date }) {
   const { fieldKeys } = config;
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
@@ -57,7 +56,6 @@ export async function heldAccount(db: Db, config: Config, { userId, now }: { use
   };
 }
 
-/** Visits, sessions, details and requests, by clinic. */
 async function clinicsOf(db: Db, { userId, now }: { userId: string; now: Date }): Promise<MyData['clinics']> {
   const { rows } = await sql<{ name: string; at: Date }>`
     select p.name, max(used.at) as at
@@ -118,7 +116,6 @@ function addressOf({
   return { street, ...(suburb !== null && { suburb }), state, postalCode };
 }
 
-/** Includes removed people we still hold. */
 async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['people']> {
   const rows = await db.selectFrom('people').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
   const opened = rows.map((row) => decryptRow(keys, 'people', row));

@@ -5,7 +5,6 @@ import { decryptRow } from '../encryption/rows.ts';
 
 type RequestData = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
 
-/** Requests with outcomes and charges, latest first, including removed ones. */
 export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Promise<RequestData> {
   const found = await db
     .selectFrom('selections as s')

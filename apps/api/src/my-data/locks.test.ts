@@ -22,7 +22,7 @@ const file = [
 ].join('\r\n');
 
 // A deadlock here fails the suite at its end (testing/start-postgres.ts): the retries would hide it.
-describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its locks in the one order', () => {
+describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its locks in one order', () => {
   beforeAll(async () => {
     stripe = await startStripe();
     api = await startApi({ config: registrationConfig(stripe.url) });
@@ -36,14 +36,14 @@ describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its 
     await stripe.stop();
   });
 
-  it('with whoever reads a calendar of theirs at that moment, who then finds it gone', async () => {
+  it('alongside a reader of their calendar, who then finds it gone', async () => {
     const { db } = api.services;
     const specialist = await aSpecialist(db);
     const body = { name: 'Roster', address: 'https://calendar.example/roster.ics' };
     const { others } = (await api.call('addCalendar', { as: specialist, body })).body as {
       others: { calendarId: string }[];
     };
-    // What reads it by itself, once it is added.
+    // Its first read starts automatically.
     await settled(api);
     await db.deleteFrom('hidden_times').where('specialist_id', '=', specialist.specialistId).execute();
     const statement = 'select specialty from specialist_specialties where specialist_id = $1 for update';
@@ -59,7 +59,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its 
     expect(await left.execute()).toEqual([]);
   });
 
-  it('with whoever signs in by another way for the first time, who then has a new account', async () => {
+  it('alongside a first sign-in by another way, which then opens a new account', async () => {
     const { db } = api.services;
     const person = await aNewcomer(db);
     const before = (await api.call('authMe', { as: person })).body;
@@ -77,7 +77,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its 
     expect(await tablesWith(db, person.userId)).not.toContain('identities');
   });
 
-  it('with whoever approves an application of theirs, who then finds none', async () => {
+  it('alongside an approval of their application, which then finds none', async () => {
     const staff = await aStaffPerson(api);
     const applicant = await anApplicant(api, stripe.url);
     const key = await upload(api, applicant, 'cv');

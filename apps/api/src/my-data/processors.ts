@@ -1,6 +1,5 @@
 import type { Config } from '../config/config.ts';
 
-/** Companies that store personal data for us. */
 export type ProcessorId = 'identity' | 'payments' | 'storage' | 'email' | 'human-check';
 
 export interface Processor {

@@ -5,13 +5,11 @@ import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { shownNumber } from '../http/write-audit.ts';
 
-/** `GET /users/me/reads`: who has read the caller's details. */
 export const myReads: Handler<'myReads'> = async ({ db, actor }) => {
   const { userId } = requirePerson(actor);
   return { items: await readsOf(db, userId, limits.maxDetailsReads) };
 };
 
-/** Each reader once per Sydney day, latest first. Literal actions match the index `audit_reads`. */
 export async function readsOf(db: Db, userId: string, limit: number): Promise<DetailsRead[]> {
   const applications = await db.selectFrom('applications').select('id').where('user_id', '=', userId).execute();
   const ids = [userId, ...applications.map(({ id }) => id)];

@@ -19,7 +19,6 @@ import { deletions } from './deletions.ts';
 const source = inject('database');
 const programs = findPrograms();
 
-/** A new database with what a dump of another one holds. */
 async function restored(adminUrl: string, live: TestDatabase, dump: string): Promise<TestDatabase> {
   const name = `tele_restored_${randomBytes(6).toString('hex')}`;
   await runAsAdmin(adminUrl, `create database ${name}`);
@@ -34,7 +33,7 @@ async function restored(adminUrl: string, live: TestDatabase, dump: string): Pro
 }
 
 describe.skipIf(source.engine !== 'postgres' || programs === undefined)('a restored backup', () => {
-  it('loses the people again who deleted their account after it was made', async () => {
+  it('removes people again who deleted their account after it was made', async () => {
     const adminUrl = source.engine === 'postgres' ? source.adminUrl : '';
     const folder = mkdtempSync(join(tmpdir(), 'tele-restored-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -75,7 +74,7 @@ describe.skipIf(source.engine !== 'postgres' || programs === undefined)('a resto
       leaver.userId,
     );
 
-    // docs/operations.md, 'Restore': listed from the old database, deleted again in the restored one.
+    // Follows 'Restore' in docs/operations.md: lists in the old database, deletes in the restored one.
     const listed: string[] = [];
     await deletions(api.services, ['--since', api.clock.now.toISOString()], (line) => listed.push(line));
     const file = join(folder, 'deleted');

@@ -16,8 +16,8 @@ const again = (as: As, version: string) =>
   api.call('notifications', { as, headers: { 'if-none-match': `"${version}"` } });
 const statusesOf = (told: Notifications) => told.requests.map(({ selectionId, status }) => `${selectionId} ${status}`);
 
-describe('what a patient is told', () => {
-  it('is of requests that are open and booked, and of appointments to come; not of one that was never paid', async () => {
+describe('the notifications of a patient', () => {
+  it('cover open and booked requests and coming appointments, not unpaid ones', async () => {
     const patient = await aPatient(api.services.db);
     const open = await aRequest(api, { patient, specialists: 2, slotISO: slotIn(api, 4) });
     const booked = await aRequest(api, { patient, slotISO: slotIn(api, 2) });
@@ -35,7 +35,7 @@ describe('what a patient is told', () => {
     });
   });
 
-  it('is of offers as long as they stand', async () => {
+  it('include offers while they are open', async () => {
     const offer = await anOffer(api, stripe);
     const { patient, requestId } = offer.request;
     expect((await hear(patient)).requests).toMatchObject([
@@ -46,7 +46,7 @@ describe('what a patient is told', () => {
     });
   });
 
-  it('names the offer of an appointment that came of one', async () => {
+  it('name the offer behind an appointment', async () => {
     const offer = await aBookedOffer(api, stripe);
     const told = await hear(offer.request.patient);
     expect([told.appointments.map(({ id }) => id), statusesOf(told)]).toEqual([
@@ -56,8 +56,8 @@ describe('what a patient is told', () => {
   });
 });
 
-describe('what a specialist is told', () => {
-  it('is of requests that wait for them, that are booked with them and that ask for times, with the numbers', async () => {
+describe('the notifications of a specialist', () => {
+  it('cover waiting requests, bookings and open requests, with the counts', async () => {
     const specialist = await aSpecialist(api.services.db, {
       specialty: 'Gastroenterology & Hepatology',
       slots: [slotIn(api, 2), slotIn(api, 3), slotIn(api, 4)],
@@ -75,14 +75,13 @@ describe('what a specialist is told', () => {
     expect(told.numbers?.openRequests).toBeGreaterThan(0);
   });
 
-  it('says nothing of who asks before there is an appointment', async () => {
+  it('hide the patient until there is an appointment', async () => {
     const { specialists, patient } = await aRequest(api);
     expect(JSON.stringify(await hear(specialists[0]))).not.toContain(patient.name);
   });
 });
 
-describe('an event of one request', () => {
-  /** Unseen by patient and specialist, each on a device that never opened the bell. */
+describe('an event of a request', () => {
   const unseen = (selectionId: string, ...people: As[]): Promise<number[]> =>
     Promise.all(
       people.map(async (as) => {
@@ -96,7 +95,7 @@ describe('an event of one request', () => {
       }),
     );
 
-  it('is one notification to the other side when a request is sent and accepted', async () => {
+  it('sends one notification to the other side for a request and its acceptance', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     expect(await unseen(request.selectionId, request.patient, specialist)).toEqual([0, 1]);
@@ -104,7 +103,7 @@ describe('an event of one request', () => {
     expect(await unseen(request.selectionId, request.patient, specialist)).toEqual([1, 0]);
   });
 
-  it('is one notification to the other side when an offer is made and accepted', async () => {
+  it('sends one notification to the other side for an offer and its acceptance', async () => {
     const specialist = await aPayee(api, stripe, { specialty: 'Dermatology' });
     const request = await anOpenRequest(api, { specialty: 'Dermatology' });
     expect(await unseen(request.requestId, request.patient, specialist)).toEqual([0, 1]);
@@ -114,7 +113,7 @@ describe('an event of one request', () => {
     expect(await unseen(booked.request.requestId, booked.request.patient, booked.specialist)).toEqual([0, 1]);
   });
 
-  it('is no notification when a specialist withdraws an offer', async () => {
+  it('sends no notification when a specialist withdraws an offer', async () => {
     const specialist = await aPayee(api, stripe, { specialty: 'Neurology' });
     const offer = await anOffer(api, stripe, {
       request: await anOpenRequest(api, { specialty: 'Neurology' }),
@@ -126,7 +125,7 @@ describe('an event of one request', () => {
     expect(await unseen(requestId, patient, specialist)).toEqual([0, 0]);
   });
 
-  it('is one notification to the other side when a new time is asked for and declined', async () => {
+  it('sends one notification to the other side for a reschedule request and a decline', async () => {
     const moving = await aRequestedReschedule(api);
     const { selectionId, patient, specialist } = moving;
     const [booked = 0, asked = 0] = await unseen(selectionId, patient, specialist);
@@ -135,8 +134,8 @@ describe('an event of one request', () => {
   });
 });
 
-describe('asking again', () => {
-  it('is answered 304 while nothing has happened, and anew once something has', async () => {
+describe('a repeated query', () => {
+  it('returns 304 while nothing has happened, and a new answer afterwards', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const { version } = await hear(specialist);
@@ -146,7 +145,7 @@ describe('asking again', () => {
     expect(statusesOf(next.body as Notifications)).toContain(`${request.selectionId} FILLED`);
   });
 
-  it('is answered anew when an appointment is over, though nobody did anything', async () => {
+  it('returns a new answer when an appointment ends without any action', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
@@ -160,7 +159,7 @@ describe('asking again', () => {
     });
   });
 
-  it('hears of a request for times of one’s specialty', async () => {
+  it('includes an open request for the specialist’s specialty', async () => {
     const specialist = await aSpecialist(api.services.db, { specialty: 'Nephrology' });
     const { version } = await hear(specialist);
     await anOpenRequest(api, { specialty: 'Rheumatology' });
@@ -170,14 +169,14 @@ describe('asking again', () => {
   });
 
   it.each(['', 'nonsense', '"', '1-2-99999999999999'])(
-    'with the version %j of nobody is answered anew',
+    'with another user’s version %j returns a new answer',
     async (version) => {
       expect((await again(await aPatient(api.services.db), version)).status).toBe(200);
     },
   );
 });
 
-it('is nothing for a newcomer and for the side that somebody is not on, and is refused to nobody signed in', async () => {
+it('notifications are empty for newcomers and other roles, and refused signed out', async () => {
   const nothing = { version: '0-0-0', appointments: [], requests: [], reschedules: [], alerts: [], numbers: null };
   expect(await hear(await aNewcomer(api.services.db))).toEqual(nothing);
   expect(await hear(await aPatient(api.services.db), { role: 'specialist' })).toEqual(nothing);
@@ -185,7 +184,7 @@ it('is nothing for a newcomer and for the side that somebody is not on, and is r
 });
 
 it.each([{}, { role: 'patient' }, { role: 'specialist' }])(
-  'is empty without a profile, asked with %j',
+  'notifications are empty without a profile, requested with %j',
   async (query) => {
     for (const as of [await aNewcomer(api.services.db), { email: 'first.call@example.com' }]) {
       expect(await hear(as, query)).toMatchObject({

@@ -12,7 +12,7 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const numbersOf = async (as: { email: string }) =>
   ((await api.call('notifications', { as })).body as Notifications).numbers;
 
-/** The clock stands at Tuesday 1 December 2026, 11 am in Sydney: this week ends as Monday 7 December begins there, at 13:00 UTC on the 6th. */
+/** It is Tuesday 1 December 2026, 11 am in Sydney. The week ends on Sunday 6 December at 13:00 UTC. */
 const sundayNight = '2026-12-06T12:30:00.000Z';
 const nextMonday = '2026-12-06T13:00:00.000Z';
 const tomorrow = '2026-12-02T00:00:00.000Z';
@@ -21,7 +21,7 @@ const longAgo = '2026-11-02T00:00:00.000Z';
 
 const specialistAt = (...slots: string[]): Promise<Specialist> => aSpecialist(api.services.db, { specialty, slots });
 
-it('counts what waits, this week’s appointments in Sydney, and what became of thirty days, each request once', async () => {
+it('counts waiting items, this Sydney week’s appointments and 30 days’ outcomes once', async () => {
   const specialist = await specialistAt(sundayNight, nextMonday, tomorrow, longAgo, ...days);
   const other = await specialistAt(...days);
   const ask = (slotISO: string, ...others: Specialist[]) =>
@@ -51,12 +51,12 @@ it('counts what waits, this week’s appointments in Sydney, and what became of 
   expect(await numbersOf(other)).toMatchObject({ toAnswer: 0, oldestAt: null, thisWeek: 1, requests: 1, accepted: 1 });
 });
 
-it('counts all that wait, where the bell tells of the first of them alone', async () => {
+it('counts every waiting item, though the bell shows only the first ones', async () => {
   const specialist = await specialistAt(tomorrow);
   const { selectionId } = await aRequest(api, { specialists: [specialist], slotISO: tomorrow });
   const { db } = api.services;
   const copies = limits.maxNotifications + 4;
-  // The oldest has the latest time: it is not among those that are told.
+  // The oldest has the latest time, so the bell omits it.
   await sql`insert into selections select (jsonb_populate_record(null::selections, to_jsonb(s) ||
     jsonb_build_object('id', s.id || '-' || n, 'submitted_at', s.submitted_at - make_interval(mins => n)))).*
     from selections s, generate_series(1, ${sql.lit(copies)}) n where s.id = ${selectionId}`.execute(db);
@@ -70,7 +70,7 @@ it('counts all that wait, where the bell tells of the first of them alone', asyn
   });
 });
 
-it('is nothing of a specialist whom nobody has asked', async () => {
+it('all counts are zero for a specialist without requests', async () => {
   expect(await numbersOf(await specialistAt())).toEqual({
     toAnswer: 0,
     oldestAt: null,

@@ -3,6 +3,5 @@ import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
 import type { Pruning } from '../jobs/duties.ts';
 
-/** Old news markers; afterwards the next call gets one full answer. */
 export const pruneNews: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'news', column: 'noted_at', before: goneBefore('news', now()), limit });

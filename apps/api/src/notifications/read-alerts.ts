@@ -7,7 +7,6 @@ type AlertNews = Notifications['alerts'][number];
 
 const most = 50;
 
-/** Emailed alerts, latest first, for 14 days or until removed. */
 export async function readAlertNews(db: Db, userId: string, now: Date): Promise<{ item: AlertNews; until: Date }[]> {
   const rows = await selectAlerts(db)
     .where('w.user_id', '=', userId)

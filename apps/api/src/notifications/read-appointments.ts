@@ -9,7 +9,6 @@ export interface BookedRow {
   item: Notifications['appointments'][number];
 }
 
-/** Appointments that have not ended, soonest first, with the other side's name. */
 export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promise<BookedRow[]> {
   const rows = await db
     .selectFrom('bookings as b')

@@ -19,7 +19,6 @@ const lookBackDays = 30;
 
 type Numbers = NonNullable<Notifications['numbers']>;
 
-/** Specialist's numbers, and when their week ends. */
 export async function readNumbers(
   db: Db,
   who: { specialistId: string; userId: string },

@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts';
 import { isCurrent } from '../selections/in-part.ts';
 import type { RequestNews } from './request-news.ts';
 
-/** Ended requests stay listed this long. */
 const endedDays = 7;
 /** Patient's booked, open and recently ended requests (spec 4). Details are looked up by index. */
 export async function readPatientRequests(db: Db, userId: string, now: Date): Promise<RequestNews[]> {

@@ -50,7 +50,6 @@ async function readWaiting(db: Db, specialistId: string, now: Date): Promise<Req
   }));
 }
 
-/** Requests with a future appointment. */
 async function readFilled(db: Db, specialistId: string, now: Date): Promise<RequestNews[]> {
   const rows = await db
     .selectFrom('bookings as b')
@@ -85,7 +84,7 @@ async function readOpenRequests(
 ): Promise<RequestNews[]> {
   const rows = await openTo(db, who, now)
     .select(['r.id', 'r.profession', 'r.specialty', 'r.created_at', 'r.expires_at'])
-    // Expiry or withdrawal of an own offer reopens the request: no news.
+    // Their expired or withdrawn offer reopens the request: no news.
     .select(
       sql<boolean>`exists (select from offers o where o.selection_id = r.id and o.specialist_id = ${who.specialistId})`.as(
         'answered',

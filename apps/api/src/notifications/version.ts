@@ -4,10 +4,7 @@ import type { Db } from '../db/schema.ts';
 /** Patients by user ID; specialists by theirs and by requests to their specialties. */
 export type Hearer = { side: 'patient'; userId: string } | { side: 'specialist'; specialistId: string };
 
-/**
- * A word for what has been noted for somebody so far (07-notifications.sql). How many rows, and the highest: a change that commits after a later one has a
- * lower mark, and counts all the same.
- */
+/** Changes with each news row. Count and maximum: a late commit can have a lower mark. */
 export async function marksOf(db: Db, who: Hearer): Promise<string> {
   const keys =
     who.side === 'patient'
@@ -22,7 +19,6 @@ export async function marksOf(db: Db, who: Hearer): Promise<string> {
   return found.rows[0]?.marks ?? '0-0';
 }
 
-/** Version from the marks and the answer's expiry. */
 export const versionOf = (marks: string, until: Date): string => `${marks}-${until.getTime()}`;
 
 export function stillHolds(version: string | undefined, marks: string, now: Date): boolean {

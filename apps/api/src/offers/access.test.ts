@@ -24,7 +24,6 @@ const actors = {
   anotherPatient: await aPatient(db),
   itsSpecialist: payee,
   anotherSpecialist: await aPayee(api, stripe),
-  // Approved, asked, and not set up to be paid.
   unpaidSpecialist: await aSpecialist(db),
   ofAnotherSpecialty: await aPayee(api, stripe, { specialty: 'Cardiology' }),
   formerSpecialist: await aSpecialist(db, { approved: false }),
@@ -48,7 +47,7 @@ const calls = {
 } as const satisfies Partial<Record<RouteName, CallOptions>>;
 type Name = keyof typeof calls;
 
-/** 404 where the contract lets them call and nothing of this is theirs; who may is left out. */
+/** Expected codes; 404 for objects of others. Actors with access are omitted. */
 const expected: Record<Name, Partial<Record<ActorName, string>>> = {
   createOpenRequest: { ...onlyPatients() },
   myRequests: { ...onlyPatients() },
@@ -94,13 +93,13 @@ const callAs = (name: Name, as: (typeof actors)[ActorName]): Promise<Called> =>
 describe.each(Object.keys(calls) as Name[])('%s', (name) => {
   const refusedTo = whos.filter((who) => expected[name][who] !== undefined);
 
-  it('is refused to whoever it is not for, and says nothing of what is not theirs', async () => {
+  it('is refused to other people, and reveals nothing', async () => {
     const codes = await Promise.all(refusedTo.map(async (who) => [who, codeOf(await callAs(name, actors[who]))]));
     expect(Object.fromEntries(codes)).toEqual(expected[name]);
   });
 });
 
-it('every call of requests for times and of offers is in this table', () => {
+it('every call about open requests and offers is in this table', () => {
   const all = (Object.keys(routes) as RouteName[]).filter((name) => /^\w+ \/(requests|offers)\b/.test(routes[name]));
   expect(Object.keys(calls).toSorted()).toEqual(all.toSorted());
 });
@@ -111,19 +110,19 @@ describe('lists', () => {
     return JSON.stringify(items);
   };
 
-  it('show a request to its patient and to those who may answer it', async () => {
+  it('show a request to its patient and to specialists who may reply', async () => {
     expect(await listed('myRequests', { as: patient })).toContain(request.requestId);
     for (const who of ['anotherSpecialist', 'unpaidSpecialist'] as const)
       expect(await listed('openRequests', { as: actors[who] })).toContain(request.requestId);
   });
 
-  it('show it to no other patient or specialist, nor to who has answered it', async () => {
+  it('show it to no other patient or specialist, nor to a specialist who replied', async () => {
     expect(await listed('myRequests', { as: actors.anotherPatient })).not.toContain(request.requestId);
     for (const who of ['itsSpecialist', 'ofAnotherSpecialty'] as const)
       expect(await listed('openRequests', { as: actors[who] })).not.toContain(request.requestId);
   });
 
-  it('show an offer to both sides of it and to nobody else', async () => {
+  it('show an offer to both of its sides only', async () => {
     for (const who of whos.filter((one) => one !== 'anonymous')) {
       const isOf = who === 'itsPatient' || who === 'itsSpecialist';
       const found = await Promise.all(
@@ -135,7 +134,7 @@ describe('lists', () => {
     }
   });
 
-  it('tell a specialist nothing of who asks, and a patient nothing of how the fee is divided', async () => {
+  it('hide the patient from the specialist, and the fee split from the patient', async () => {
     const told = [
       await listed('openRequests', { as: actors.anotherSpecialist }),
       await listed('myOffers', { as: payee, query: { role: 'specialist' } }),
@@ -146,7 +145,7 @@ describe('lists', () => {
   });
 });
 
-it('whoever is both is not asked by themselves', async () => {
+it('a person with both roles does not receive their own request', async () => {
   const both = await aPayee(api, stripe);
   await addProfile(db, both.userId);
   const own = await anOpenRequest(api, { patient: both });
@@ -157,7 +156,7 @@ it('whoever is both is not asked by themselves', async () => {
 });
 
 describe('on a partner’s page', () => {
-  it('a patient sees and pays what was asked there, and nothing else of theirs', async () => {
+  it('a patient sees and pays only requests made there', async () => {
     const partner = await aPartner(api);
     const person = await aPatient(db);
     const here = bearing(await vouchedFor(api, partner, person), partner.origin);
@@ -191,13 +190,13 @@ describe('on a partner’s page', () => {
     expect(prepared.status).toBe(200);
   });
 
-  it('a specialist’s calls are not made, as the contract says', () => {
+  it('a specialist’s calls are refused, as in the contract', () => {
     const specialists = ['openRequests', 'createOffer', 'withdrawOffer'] as const;
     for (const name of specialists) expect(contract[name]).not.toHaveProperty('onPartnerPages');
   });
 });
 
-it('a request that its patient took back is gone for everybody', async () => {
+it('a withdrawn request is absent for all users', async () => {
   const gone = await anOffer(api, stripe);
   const params = { id: gone.request.requestId };
   expect((await api.call('deleteRequest', { as: gone.request.patient, params })).status).toBe(200);
@@ -207,7 +206,7 @@ it('a request that its patient took back is gone for everybody', async () => {
   expect(codeOf(await api.call('createOffer', { as: actors.anotherSpecialist, body }))).toBe('NOT_FOUND');
 });
 
-it('the ids of selections and of requests for times do not stand for each other', async () => {
+it('the IDs of selections and of open requests are not interchangeable', async () => {
   const paid = await aPaidOffer(api, stripe);
   const params = { id: paid.request.requestId };
   const as = paid.request.patient;

@@ -27,7 +27,7 @@ const later = (minutes: number) => new Date(api.clock.now.getTime() + minutes * 
 const specialist = await aPayee(api, stripe);
 const { requestId } = await anOpenRequest(api);
 
-describe('an offer that will not do', () => {
+describe('an invalid offer', () => {
   const offered = (changes: object) =>
     api.call('createOffer', {
       as: specialist,
@@ -35,7 +35,7 @@ describe('an offer that will not do', () => {
     });
   const off = new Date(Date.parse(slotIn(api)) + 60_000).toISOString();
 
-  it('at a time that is off, or busy in another calendar, is refused by the time', async () => {
+  it('at an unavailable time or one busy in another calendar is refused by time', async () => {
     const [free, hidden] = [slotIn(api, 12), slotIn(api, 13)];
     const away = { startISO: hidden, endISO: new Date(Date.parse(hidden) + 60_000).toISOString() };
     await api.call('addTimeOff', { as: specialist, body: away });
@@ -74,7 +74,7 @@ describe('an offer that will not do', () => {
       'Choose a time on the hour or half hour.',
     ],
     ['with a time twice', { slots: [slotIn(api), slotIn(api)] }, 'slots.1', 'Please choose distinct slots.'],
-  ])('%s is refused with its text at its place', async (_, changes, field, text) => {
+  ])('%s is refused with its message at its field', async (_, changes, field, text) => {
     expect(refusal(await offered(changes))).toMatchObject({
       status: 422,
       code: 'INVALID_INPUT',
@@ -83,7 +83,7 @@ describe('an offer that will not do', () => {
     });
   });
 
-  it('that cannot be written as JSON is said to have no fee', async () => {
+  it('with a fee that JSON cannot hold is refused as having no fee', async () => {
     // NaN travels as null.
     expect(refusal(await offered({ feeCents: Number.NaN }))).toMatchObject({
       status: 422,
@@ -91,11 +91,11 @@ describe('an offer that will not do', () => {
     });
   });
 
-  it('names a request that is not there', async () => {
+  it('names an unknown request', async () => {
     expect(codeOf(await offered({ requestId: 'sel_nobodys' }))).toBe('NOT_FOUND');
   });
 
-  it('names a request that picked its specialists', async () => {
+  it('names a request for picked specialists', async () => {
     const { selectionId } = await aRequest(api);
     expect(codeOf(await offered({ requestId: selectionId }))).toBe('NOT_FOUND');
   });
@@ -109,7 +109,7 @@ describe('an offer that will not do', () => {
     expect(codeOf(made)).toBe('REQUEST_CLOSED');
   });
 
-  it('at a time at which its specialist is booked, or held by another offer, is refused at that time', async () => {
+  it('at a booked time, or one held by another offer, is refused at that time', async () => {
     const booked = await aBookedOffer(api, stripe, { specialist });
     const held = await aPaidOffer(api, stripe, { specialist, slots: [slotIn(api, 4)] });
     for (const { slots } of [booked, held]) {
@@ -122,7 +122,7 @@ describe('an offer that will not do', () => {
     }
   });
 
-  it('a second time to one request, while the first can be accepted', async () => {
+  it('is a second one for a request, while the first can be accepted', async () => {
     const first = await anOffer(api, stripe, { specialist, slots: [slotIn(api, 6)] });
     const again = () => offered({ requestId: first.request.requestId, slots: [slotIn(api, 7)] });
     expect(refusal(await again())).toMatchObject({
@@ -143,7 +143,7 @@ describe('an offer that will not do', () => {
 });
 
 describe('paying for an offer', () => {
-  it('at a time that it does not name, or that has passed', async () => {
+  it('at a time that it does not list, or that has passed', async () => {
     const soon = new Date(Math.ceil(later(1).getTime() / 1_800_000) * 1_800_000).toISOString();
     const offer = await anOffer(api, stripe, { slots: [soon, slotIn(api)] });
     expect(refusal(await prepare(api, offer, slotIn(api, 9)))).toMatchObject({ status: 422, code: 'INVALID_INPUT' });
@@ -151,7 +151,7 @@ describe('paying for an offer', () => {
     expect(refusal(passed)).toMatchObject({ error: 'This time has passed. Choose another.' });
   });
 
-  it('twice gives the same payment, and with another time moves what is held', async () => {
+  it('twice returns the same payment, and another time moves the hold', async () => {
     const offer = await anOffer(api, stripe);
     const first = await prepare(api, offer);
     expect((await prepare(api, offer)).body).toEqual(first.body);
@@ -159,7 +159,6 @@ describe('paying for an offer', () => {
     expect(moved.body).toMatchObject({ slotISO: offer.slots[1], clientSecret: secretOf(first) });
     const { paymentIntents } = await stripe.ledgerOf(offer.request.requestId);
     expect(paymentIntents).toHaveLength(1);
-    // The first is free again for others.
     const other = await anOffer(api, stripe, { specialist: offer.specialist, slots: [offer.slots[0]] });
     expect((await prepare(api, other)).status).toBe(200);
   });
@@ -170,7 +169,7 @@ describe('paying for an offer', () => {
     expect(refusal(late)).toMatchObject({ status: 409, code: 'OFFER_EXPIRED' });
   });
 
-  it('once the specialist has taken it back', async () => {
+  it('once the specialist has withdrawn it', async () => {
     const offer = await anOffer(api, stripe);
     expect((await withdraw(api, offer)).status).toBe(200);
     expect((await withdraw(api, offer)).status).toBe(200);
@@ -180,7 +179,7 @@ describe('paying for an offer', () => {
     ]);
   });
 
-  it('when its time is held by the offer of another patient, who may have it', async () => {
+  it('when another patient’s offer holds its time', async () => {
     const first = await anOffer(api, stripe);
     const second = await anOffer(api, stripe, { specialist: first.specialist, slots: first.slots });
     expect((await prepare(api, first)).status).toBe(200);
@@ -197,7 +196,7 @@ describe('paying for an offer', () => {
     expect(codeOf(await prepare(api, offer))).toBe('SLOT_TAKEN');
   });
 
-  it('when its patient has an appointment then', async () => {
+  it('when its patient has an appointment at that time', async () => {
     const patient = await aPatient(api.services.db);
     const booked = await aBookedOffer(api, stripe, { request: await anOpenRequest(api, { patient }) });
     const request = await anOpenRequest(api, { patient, timeframe: 'next-week' });
@@ -205,7 +204,7 @@ describe('paying for an offer', () => {
     expect(['PATIENT_BUSY', 'SLOT_TAKEN']).toContain(codeOf(await prepare(api, offer)));
   });
 
-  it('that is held cannot be taken back under who pays', async () => {
+  it('protects a held offer from withdrawal during payment', async () => {
     const offer = await anOffer(api, stripe);
     await prepare(api, offer);
     expect(codeOf(await withdraw(api, offer))).toBe('PAYMENT_IN_PROGRESS');
@@ -213,14 +212,14 @@ describe('paying for an offer', () => {
 });
 
 describe('finalising an offer', () => {
-  it('that nobody prepared, or nobody paid for', async () => {
+  it('that was never prepared or paid for', async () => {
     const offer = await anOffer(api, stripe);
     expect(refusal(await finalise(api, offer))).toMatchObject({ status: 409, code: 'PAYMENT_MISSING' });
     await prepare(api, offer);
     expect(codeOf(await finalise(api, offer))).toBe('PAYMENT_MISSING');
   });
 
-  it('twice answers the same, and charges once', async () => {
+  it('twice returns the same, and charges once', async () => {
     const offer = await aPaidOffer(api, stripe);
     const answers = [await finalise(api, offer), await finalise(api, offer)];
     await settled(api);
@@ -230,7 +229,7 @@ describe('finalising an offer', () => {
     expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
   });
 
-  it('after a declined card says that it is not paid for, and another card pays', async () => {
+  it('after a declined card reports it unpaid, and another card pays', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
     await expect(payFor(stripe, prepared, declinedCard)).rejects.toThrow('402');
@@ -240,7 +239,7 @@ describe('finalising an offer', () => {
     expect((await finalise(api, offer)).body).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('while the bank asks for 3-D Secure gives the step again, and books after it', async () => {
+  it('during 3-D Secure returns the step again, and books after it', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
     await payFor(stripe, prepared, threeDSecureCard);
@@ -253,7 +252,7 @@ describe('finalising an offer', () => {
     expect((await finalise(api, offer)).body).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('after 3-D Secure was refused says that it is not paid for', async () => {
+  it('after a refused 3-D Secure step reports it unpaid', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
     await payFor(stripe, prepared, threeDSecureCard);
@@ -261,7 +260,7 @@ describe('finalising an offer', () => {
     expect(codeOf(await finalise(api, offer))).toBe('PAYMENT_MISSING');
   });
 
-  it('a payment abandoned at 3-D Secure is ended with the offer, and its time is free again', async () => {
+  it('ends a payment abandoned at 3-D Secure with its offer, and frees the time', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
     await payFor(stripe, prepared, threeDSecureCard);
@@ -272,7 +271,7 @@ describe('finalising an offer', () => {
   });
 });
 
-describe('the payment provider does not answer', () => {
+describe('the payment provider does not respond', () => {
   const down = { mode: 'error', status: 503, times: 4 } as const;
 
   it('to a prepare: nothing is charged, and the next try is the same payment', async () => {
@@ -286,7 +285,7 @@ describe('the payment provider does not answer', () => {
     expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
   });
 
-  it('after it has made the payment: the same one is found', async () => {
+  it('after it created the payment: the same one is found', async () => {
     const offer = await anOffer(api, stripe);
     await stripe.fault({ path: '/v1/payment_intents', method: 'POST', mode: 'after', times: 4 });
     expect((await prepare(api, offer)).status).toBe(503);
@@ -296,7 +295,7 @@ describe('the payment provider does not answer', () => {
     expect(paymentIntents.map(({ id }) => id)).toEqual([intentOf(secretOf(prepared))]);
   });
 
-  it('to a finalise: the time stays held, and is booked by the next one', async () => {
+  it('to a finalise: the time stays held, and the next one books it', async () => {
     const offer = await aPaidOffer(api, stripe);
     await stripe.fault({ path: '/v1/payment_intents/*', method: 'GET', ...down });
     expect(refusal(await finalise(api, offer))).toMatchObject({ status: 503, code: 'PAYMENT_UNAVAILABLE' });

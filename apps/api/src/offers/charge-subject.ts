@@ -5,7 +5,6 @@ import { noteMoney } from '../receipts/note-money.ts';
 import { lockOffer } from './lock.ts';
 import { settleOffer } from './settle-offer.ts';
 
-/** Offer charges: confirming or releasing happens in the functions called here. */
 export const offerChargeSubjects: ChargeSubjects = {
   offer: {
     lock,
@@ -17,7 +16,6 @@ export const offerChargeSubjects: ChargeSubjects = {
   },
 };
 
-/** A live hold settles its own payment; without one the payment has lost its purpose. */
 async function lock(t: Tx, charge: Charge): Promise<ChargePurpose> {
   await lockOffer(t, charge.subject_id);
   const live = await t

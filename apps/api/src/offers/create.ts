@@ -33,13 +33,11 @@ interface NewOffer {
   userId: string;
   specialistId: string;
   body: Body;
-  /** ISO instants, sorted. */
   slots: readonly string[];
   key: string | undefined;
   now: Date;
 }
 
-/** New-offer email and expiry reminder. */
 const emailsOfOffer = 2;
 const endingMs = 5 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
@@ -154,7 +152,6 @@ async function refuseTaken(
 
 const awayText = 'You have time off or are busy in another calendar at this time.';
 
-/** Times hidden by time off or an external calendar. */
 async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): Promise<(start: Date) => boolean> {
   const times = starts.map((start) => start.getTime());
   const rows = await t
@@ -168,7 +165,6 @@ async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): P
     rows.some(({ start_at, end_at }) => start_at.getTime() < start.getTime() + halfMs && end_at > start);
 }
 
-/** Earlier offer under this key; throws if its content differs. */
 async function madeBefore(t: Tx, { specialistId, body, slots, key }: NewOffer): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t

@@ -7,7 +7,7 @@ import { withApi, type Called } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
 const stripe = await withStripe();
-// When a card was confirmed is said by the provider, whose clock is the real one: offers are made before it or after it.
+// The provider confirms cards by the real clock, so offers are dated around it.
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 
 const minute = 60_000;
@@ -19,7 +19,6 @@ interface Made extends MadeOffer {
   prepared: Called;
 }
 
-/** An offer that ends so long after the real time, or before it, and is prepared a minute after its making. */
 async function aPreparedOffer(endsIn: number): Promise<Made> {
   const madeAt = new Date(real + endsIn - windowMs);
   const offer = await at(api, madeAt, () => anOffer(api, stripe, { slots: [slotIn(api, 2), slotIn(api, 3)] }));
@@ -37,8 +36,8 @@ const viewOf = async ({ offerId, request }: MadeOffer) => {
 };
 const intentsOf = ({ request }: MadeOffer) => stripe.intentsOf(request.requestId);
 
-describe('a millisecond before the end of an offer, at its end, and after it', () => {
-  it('an open offer can be prepared, taken back and read as such, or is over', async () => {
+describe('an offer just before, at and after its end', () => {
+  it('an open offer can be prepared, withdrawn and read as open, or has ended', async () => {
     const seen: unknown[] = [];
     for (const index of [0, 1, 2]) {
       const offer = await anOffer(api, stripe);
@@ -64,7 +63,7 @@ describe('a millisecond before the end of an offer, at its end, and after it', (
     ]);
   });
 
-  it('a held offer that nobody paid for stays held before, and is let go at its end with its payment', async () => {
+  it('an unpaid held offer stays held, then is released with its payment', async () => {
     for (const [index, isOver] of [false, true, true].entries()) {
       const offer = await aPreparedOffer(windowMs);
       const now = around(offer.expiresAt)[index] ?? offer.expiresAt;
@@ -101,7 +100,7 @@ describe('a card that was confirmed inside the window', () => {
     expect(await intentsOf(offer)).toEqual(['24500 succeeded']);
   });
 
-  it('books the offer when the provider tells of it, and its tab is closed', async () => {
+  it('books the offer when the provider’s event arrives and the tab is closed', async () => {
     const offer = await aPreparedOffer(20 * minute);
     await payFor(stripe, offer.prepared);
     const intentId = intentOf((offer.prepared.body as { clientSecret: string }).clientSecret);
@@ -121,7 +120,7 @@ describe('a card that was confirmed after the window', () => {
     return offer;
   };
 
-  it('releases the card and says so', async () => {
+  it('is released, with a message', async () => {
     const offer = await paidLate();
     const answer = await finalise(api, offer);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'OFFER_EXPIRED']);
@@ -132,7 +131,7 @@ describe('a card that was confirmed after the window', () => {
     expect(codeOf(await finalise(api, offer))).toBe('OFFER_EXPIRED');
   });
 
-  it('is let go in full by the job run, and by what the provider tells', async () => {
+  it('is released in full by the job run and by the provider’s event', async () => {
     const byJobs = await paidLate();
     await settled(api);
     const told = await paidLate();
@@ -153,12 +152,11 @@ describe('a card that was confirmed after the window', () => {
   });
 });
 
-it('a card that was confirmed in the window, and after the time it pays for had begun, is let go', async () => {
+it('a card confirmed in time is released when its appointment had already begun', async () => {
   const half = 30 * minute;
-  // The last half hour on the clock before now.
   const slot = new Date(Math.floor(real / half) * half);
   const madeAt = new Date(slot.getTime() - 5 * minute);
-  // Made five minutes before the time it names, so that it ends after now.
+  // Five minutes before its slot, so the offer ends after now.
   const offer = await at(api, madeAt, () => anOffer(api, stripe, { slots: [slot.toISOString()] }));
   const prepared = await at(api, new Date(madeAt.getTime() + minute), () => prepare(api, offer));
   await payFor(stripe, prepared);

@@ -20,12 +20,10 @@ interface EmailRule {
   to: 'patient' | 'specialist';
   /** Sent only while the offer can be accepted. */
   whileOpen?: true;
-  /** Method of the attached calendar file. */
   calendar?: 'PUBLISH' | 'CANCEL';
   write: (facts: OfferFacts) => EmailContent;
 }
 
-/** Emails about offers, by name in job payloads. Times are in the reader's zone and name it. */
 export const emails = {
   newOffer: { to: 'patient', whileOpen: true, write: offerReceived },
   offerEnding: { to: 'patient', whileOpen: true, write: offerExpiresSoon },

@@ -15,7 +15,7 @@ import { settleOffer, type OfferOutcome } from './settle-offer.ts';
 import { cardActionRequired } from '../http/card-action-required.ts';
 
 const tooLate =
-  'Your bank confirmed your card after the offer expired or the appointment time started. You have not been charged. We’ve released the hold on your card.';
+  'Your bank confirmed your card too late: the offer had expired or the time you chose had started. You have not been charged. We’ve released the hold on your card.';
 
 /** Books a held, paid offer or says what is missing (spec 7). Late calls count if paid in time; idempotent. */
 export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) => {
@@ -33,7 +33,6 @@ export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) =
   return readOffer(ctx.db, params.id, { side: 'patient', keys: ctx.config.fieldKeys, now: ctx.now() });
 };
 
-/** Throws the refusal. */
 function ask({ db, now: clock }: Services, offerId: string, patient: Patient): Promise<'allowed' | 'done'> {
   const now = clock();
   return inTransaction(db, async (t) => {

@@ -6,13 +6,11 @@ import type { LockedOffer } from './lock.ts';
 import { payableUntil } from './payable-until.ts';
 
 interface ReservationArgs extends LockedOffer {
-  /** Existing hold of the offer. */
   own: Row<'bookings'> | undefined;
   start: Date;
   now: Date;
 }
 
-/** `stale`: an unfinished acceptance blocks the time; `busy`: the patient is booked then. */
 export type ReservationResult =
   | { tag: 'held' }
   | { tag: 'taken' }
@@ -49,11 +47,10 @@ export async function holdSlot(t: Tx, args: ReservationArgs): Promise<Reservatio
   return made ? { tag: 'held' } : whoHolds(t, args);
 }
 
-/** Booked, or kept for a move: what is only claimed may come to nothing. */
+/** True for bookings and reschedule holds; a claim may still fail. */
 const isKept = ({ status, reschedule_id }: Row<'bookings'>): boolean =>
   status === 'CONFIRMED' || reschedule_id !== null;
 
-/** Reason for the index violation. The caller rolls back, which restores the previous hold. */
 async function whoHolds(t: Tx, { offer, start, now }: ReservationArgs): Promise<ReservationResult> {
   const holders = await t
     .selectFrom('bookings')

@@ -5,13 +5,11 @@ import type { ApiError } from '../http/api-error.ts';
 import { lockSelections } from '../bookings/lock.ts';
 import { refusalOf } from '../bookings/read-standing.ts';
 
-/** Offer under its request's lock. Lock order: patient, request, offer. */
 export interface LockedOffer {
   offer: Row<'offers'>;
   request: Row<'selections'>;
 }
 
-/** Locks the request, then reads the offer; undefined without one. */
 export async function lockOffer(t: Tx, id: string): Promise<LockedOffer | undefined> {
   const found = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;
@@ -20,7 +18,6 @@ export async function lockOffer(t: Tx, id: string): Promise<LockedOffer | undefi
   return request && { offer, request };
 }
 
-/** Another person's offer reads as absent (product.md 'Roles and identity'). */
 export function offerNotFound(): ApiError {
   return refusalOf(laterOfferRefusals.absent);
 }

@@ -4,7 +4,6 @@ import { sendLater } from './send-later.ts';
 
 interface Loss {
   requestId: string;
-  /** Patient who withdrew the request; undefined if another offer was accepted. */
   withdrawnBy?: string;
   now: Date;
 }

@@ -7,7 +7,6 @@ import { pageOf } from '../http/page.ts';
 import { sideOf } from '../http/side-of.ts';
 import { readOffers } from './read.ts';
 
-/** Offers made or received, paginated, newest first (spec 7). */
 export const myOffers: Handler<'myOffers'> = async ({ db, config, actor, now: clock }, { query }) => {
   const who = sideOf(actor, query.role);
   if (!who || (who.side === 'specialist' && !who.approved)) return { items: [] };

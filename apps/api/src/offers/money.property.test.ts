@@ -19,7 +19,7 @@ import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
 const stripe = await withStripe();
-// When a card was confirmed is said by the provider, whose clock is the real one.
+// The provider confirms cards by the real clock.
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 
 const hour = 60 * 60_000;
@@ -43,7 +43,7 @@ const moves = [
 type Move = (typeof moves)[number];
 
 const move = fc.constantFrom(...moves);
-// Chance alone seldom gets as far as a booking.
+// Random moves seldom reach a booking.
 const booking = fc.constant<Move[]>(['prepare', 'pay', 'finalise']);
 const sequence = fc
   .array(
@@ -59,7 +59,7 @@ const fee = fc.oneof(
   fc.integer({ min: limits.minChargeCents, max: limits.maxFeeCents }),
 );
 
-/** What screens have heard: the payment that the patient's browser finishes, and the outcome a cancel dialog showed. */
+/** Client secret of the payment, and the outcome the cancel dialog showed. */
 interface ScreenState {
   prepared?: Awaited<ReturnType<typeof prepare>>;
   cancelled?: ShownMoney;
@@ -69,12 +69,11 @@ async function pay(told: ScreenState, card: string, bank?: 'complete' | 'fail'):
   const { prepared } = told;
   const secret = prepared?.status === 200 ? (prepared.body as { clientSecret: string | null }).clientSecret : null;
   if (!prepared || secret === null) return;
-  // Declined, or ended meanwhile: nothing is held.
+  // Declined or ended: nothing is held.
   await payFor(stripe, prepared, card).catch(() => undefined);
   if (bank) await stripe.authenticate(secret, bank).catch(() => undefined);
 }
 
-/** Cancels as a dialog does: with the outcome that it shows. */
 async function cancel(offer: MadeOffer, role: 'patient' | 'specialist', told: ScreenState): Promise<void> {
   const as = role === 'patient' ? offer.request.patient : offer.specialist;
   const { body } = await api.call('myAppointments', { as, query: { apt: offer.offerId, role } });
@@ -117,7 +116,6 @@ async function carryOut(name: Move, offer: MadeOffer, told: ScreenState): Promis
   }
 }
 
-/** How the booking of an offer ended, and whether its fee is kept, as the dialog that cancelled it said. */
 async function endOfBooking({ offerId }: MadeOffer, { cancelled }: ScreenState) {
   const booking = await api.services.db
     .selectFrom('bookings')
@@ -129,13 +127,12 @@ async function endOfBooking({ offerId }: MadeOffer, { cancelled }: ScreenState) 
 }
 
 let used = 0;
-/** Two times that no other run has taken, days ahead. */
 function freeSlots(): [string, string] {
   used += 2;
   return [slotIn(api, 3, used), slotIn(api, 3, used + 1)];
 }
 
-it('for any fee and profile type, after any moves, what the patient paid is what the specialist got and our fee', async () => {
+it('the patient’s payment always equals the specialist’s share plus our fee', async () => {
   const ends = new Set<string>();
   await fc.assert(
     fc.asyncProperty(sequence, fee, fc.constantFrom<ProfileType>('SOLO', 'EUCA_MD'), async (names, feeCents, type) => {
@@ -160,7 +157,7 @@ it('for any fee and profile type, after any moves, what the patient paid is what
       const intents = await stripe.intentsOf(offer.request.requestId);
       expect(intents.filter((one) => !/ (succeeded|canceled)$/.test(one))).toEqual([]);
     }),
-    // The sequences that end in each way, beside what chance finds.
+    // Fixed sequences for each ending, in addition to random ones.
     {
       numRuns: 40,
       examples: [

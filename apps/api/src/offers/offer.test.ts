@@ -24,7 +24,7 @@ const inMinutes = (minutes: number) => new Date(api.clock.now.getTime() + minute
 const emailsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(newsOf);
 
 describe('an offer', () => {
-  it('is made with a fee and times, stands for 45 minutes, and says to its specialist alone what they receive', async () => {
+  it('has a fee and times, lasts 45 minutes, and shows its payout to its specialist', async () => {
     const [request, specialist] = [
       await anOpenRequest(api, { reason: 'Reflux' }),
       await aPayee(api, stripe, { specialty, profileType: 'EUCA_MD' }),
@@ -58,7 +58,7 @@ describe('an offer', () => {
     expect(told?.text).toContain('Consultation fee: $245.50');
   });
 
-  it('is announced with its end on the clock of its patient, and once more five minutes before', async () => {
+  it('is emailed with its end in the patient’s zone, and again five minutes before', async () => {
     const request = await anOpenRequest(api, { state: 'WA' });
     await anOffer(api, stripe, { request });
     await settled(api);
@@ -68,7 +68,7 @@ describe('an offer', () => {
     expect(emailsTo(request.patient.email)).toEqual(['New offer', 'Offer expires soon']);
   });
 
-  it('is one for each specialist and request as long as it stands, and may be made again after it', async () => {
+  it('is limited to one open offer per specialist and request', async () => {
     const offer = await anOffer(api, stripe);
     const again = {
       as: offer.specialist,
@@ -82,14 +82,14 @@ describe('an offer', () => {
     expect(mine.body).toMatchObject({ items: [{ status: 'OPEN', feeCents: 9_900 }, { status: 'EXPIRED' }] });
   });
 
-  it('needs a payout account that takes money', async () => {
+  it('requires a payout account that accepts money', async () => {
     const [request, specialist] = [await anOpenRequest(api), await aSpecialist(api.services.db, { specialty })];
     const body = { requestId: request.requestId, feeCents: 9_900, slots: [slotIn(api)] };
     const refused = await api.call('createOffer', { as: specialist, body });
     expect([refused.status, codeOf(refused)]).toEqual([409, 'PAYOUTS_NOT_READY']);
   });
 
-  it('withdrawn is over for both, and stays withdrawn when asked again', async () => {
+  it('is over for both when withdrawn, and stays withdrawn when repeated', async () => {
     const offer = await anOffer(api, stripe);
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
@@ -100,7 +100,7 @@ describe('an offer', () => {
 });
 
 describe('accepting an offer', () => {
-  it('holds the time until the offer ends, and books it once the card is confirmed, with the money divided', async () => {
+  it('holds the time until the offer ends, then books and splits the money once paid', async () => {
     const offer = await anOffer(api, stripe, { feeCents: 24_500 });
     const prepared = await prepare(api, offer);
     expect(prepared.body).toMatchObject({
@@ -151,7 +151,7 @@ describe('accepting an offer', () => {
     expect(codeOf(await prepare(api, other))).toBe('OFFER_CLOSED');
   });
 
-  it('keeps the hold when a card is declined, and takes another card for the same payment', async () => {
+  it('keeps the hold when a card is declined, and takes another for the same payment', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
     await expect(payFor(stripe, prepared, declinedCard)).rejects.toThrow('402');
@@ -161,7 +161,7 @@ describe('accepting an offer', () => {
     expect((await finalise(api, offer)).status).toBe(200);
   });
 
-  it('asks for the bank’s question when it is unanswered', async () => {
+  it('asks for an unanswered 3-D Secure step', async () => {
     const offer = await anOffer(api, stripe);
     const prepared = await prepare(api, offer);
     await payFor(stripe, prepared, threeDSecureCard);
@@ -171,7 +171,7 @@ describe('accepting an offer', () => {
     expect((await finalise(api, offer)).status).toBe(200);
   });
 
-  it('moves the hold to another of its times, and lets the first one go', async () => {
+  it('moves the hold to another of its times, and frees the first', async () => {
     const offer = await anOffer(api, stripe);
     const first = await prepare(api, offer);
     const second = await prepare(api, offer, offer.slots[1]);
@@ -180,7 +180,7 @@ describe('accepting an offer', () => {
     expect((await finalise(api, offer)).body).toMatchObject({ booking: { slotISO: offer.slots[1] } });
   });
 
-  it('lets go of what was held for another offer of the request', async () => {
+  it('releases the hold for another offer of the request', async () => {
     const request = await anOpenRequest(api);
     const [one, two] = [
       await anOffer(api, stripe, { request }),
@@ -194,13 +194,13 @@ describe('accepting an offer', () => {
     expect(paymentIntents.map(({ status }) => status).toSorted()).toEqual(['canceled', 'succeeded']);
   });
 
-  it('of nothing books without a card', async () => {
+  it('without a fee books without a card', async () => {
     const offer = await anOffer(api, stripe, { feeCents: 0 });
     expect((await prepare(api, offer)).body).toMatchObject({ clientSecret: null, amountCents: 0 });
     expect((await finalise(api, offer)).body).toMatchObject({ status: 'ACCEPTED', payment: null });
   });
 
-  it('is made good when the page was closed between the payment and its word', async () => {
+  it('completes when the page was closed between payment and confirmation', async () => {
     const offer = await aPaidOffer(api, stripe);
     await at(api, inMinutes(45), () => settled(api));
     const { body } = await api.call('getOpenRequest', {
@@ -212,7 +212,7 @@ describe('accepting an offer', () => {
 });
 
 describe('the end of an offer', () => {
-  it('lets a time go that nobody paid for', async () => {
+  it('frees an unpaid time', async () => {
     const offer = await anOffer(api, stripe);
     await prepare(api, offer);
     await at(api, inMinutes(45), async () => {
@@ -256,7 +256,7 @@ describe('cancelling the appointment of an offer', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual(fate === 'refunded' ? [offer.feeCents] : []);
   });
 
-  it('says that the fee comes back before the provider has given it back', async () => {
+  it('shows the refund as pending until the provider has made it', async () => {
     const offer = await aBookedOffer(api, stripe);
     await settled(api);
     await stripe.fault({ path: '/v1/refunds', mode: 'error', status: 503, times: 9 });
@@ -268,7 +268,7 @@ describe('cancelling the appointment of an offer', () => {
     await stripe.heal();
   });
 
-  it('is refused as STALE when the fee was shown with another outcome', async () => {
+  it('is refused as STALE when the shown fee outcome has changed', async () => {
     const offer = await aBookedOffer(api, stripe);
     await at(api, new Date(Date.parse(offer.slots[0]) - 23 * 60 * minute), async () => {
       const refused = await cancel(offer.request.patient, offer.offerId, { offerFee: 'refunded' });

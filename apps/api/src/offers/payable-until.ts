@@ -1,4 +1,3 @@
-/** Earlier of the offer's end and the time's start. */
 export function payableUntil({ expires_at: end }: { expires_at: Date }, start: Date): Date {
   return start < end ? start : end;
 }

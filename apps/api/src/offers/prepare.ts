@@ -26,13 +26,12 @@ interface PrepareArgs {
   patient: Patient;
   slotISO: string;
   callerAddress: string;
-  /** Offers whose payment was just checked and unpaid. */
   looked: ReadonlySet<string>;
 }
 
 type Step =
   | { tag: 'held'; locked: LockedOffer; charge: Charge | undefined }
-  /** Checks a possible payment, and ends it if unpaid, before its hold moves or is released. */
+  /** Settles a possible payment before its hold moves or ends. `giveUp` ends an unpaid one. */
   | { tag: 'look-first'; offerId: string; giveUp: boolean }
   | { tag: 'stale'; bookingId: string };
 
@@ -98,7 +97,6 @@ function hold(services: Services, args: PrepareArgs): Promise<Step> {
   });
 }
 
-/** Patient's hold on another offer of this request: one hold per request. */
 async function otherHold(t: Tx, { offer, request }: LockedOffer): Promise<string | undefined> {
   const row = await t
     .selectFrom('bookings')

@@ -25,7 +25,6 @@ const stripe = await withStripe();
 const [api, another] = await withTwoApis({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db } = api.services;
 
-/** Sends one call to one of several instances of the API. */
 type Ask = (name: RouteName, index: number, options: CallOptions & { as: { email: string } }) => Promise<Called>;
 
 const inProcess: Ask = (name, index, options) => (index % 2 === 0 ? api : another).call(name, options);
@@ -48,7 +47,6 @@ interface Crowd {
 
 const half = 25;
 
-/** Twenty-five offers and twenty-five requests of fifty patients, all for one time of one specialist. */
 async function aCrowd(): Promise<Crowd> {
   const slotISO = slotIn(api);
   const specialist = await aPayee(api, stripe, { slots: [slotISO] });
@@ -67,13 +65,13 @@ async function aCrowd(): Promise<Crowd> {
   return { specialist, slotISO, offers, requests };
 }
 
-/** What a patient's page does: prepares, pays in the browser, and finalises, from two tabs at once. */
+/** Prepares, pays and finalises from two tabs at once, like a patient’s page. */
 async function takeOffer(ask: Ask, index: number, offer: MadeOffer): Promise<Called[]> {
   const options = { as: offer.request.patient, params: { id: offer.offerId } };
   const body = { chosenSlotISO: offer.slots[0] };
   const prepared = await ask('prepareOffer', index, { ...options, body });
   if (prepared.status !== 200) return [prepared];
-  // Whoever is let go meanwhile finds the payment ended.
+  // The losers find their payment ended.
   await payFor(stripe, prepared).catch(() => undefined);
   return Promise.all([ask('finaliseOffer', index, options), ask('finaliseOffer', index + 1, options)]);
 }
@@ -92,7 +90,7 @@ async function raceOf(ask: Ask, { specialist, offers, requests }: Crowd): Promis
   return (await Promise.all(runs.flat())).flat();
 }
 
-/** One booking; one side of it charged, once; whatever else was held is let go. */
+/** One booking, one charge, and every other hold released. */
 async function expectOneBooking({ specialist, offers, requests }: Crowd): Promise<void> {
   const [booking, ...others] = await bookingsOf(specialist);
   expect([booking?.status, others]).toEqual(['CONFIRMED', []]);
@@ -108,7 +106,7 @@ async function expectOneBooking({ specialist, offers, requests }: Crowd): Promis
 }
 
 describe('fifty at once for one time of one specialist, half of them through offers', () => {
-  it('book one of them and charge them once, and let the others go', async () => {
+  it('book and charge one of them, and release the others', async () => {
     const crowd = await aCrowd();
     const answers = await raceOf(inProcess, crowd);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -118,8 +116,8 @@ describe('fifty at once for one time of one specialist, half of them through off
   });
 });
 
-describe('everything at once with one offer', () => {
-  it('fifty prepares and finalises make one payment and one booking', async () => {
+describe('simultaneous calls for one offer', () => {
+  it('fifty prepares and finalises create one payment and one booking', async () => {
     const offer = await anOffer(api, stripe);
     const options = { as: offer.request.patient, params: { id: offer.offerId } };
     const body = { chosenSlotISO: offer.slots[0] };
@@ -146,7 +144,7 @@ describe('everything at once with one offer', () => {
     expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
   });
 
-  it('its two times, chosen in two tabs: one of them is held and booked', async () => {
+  it('book one of its two times when chosen in two tabs', async () => {
     const offer = await anOffer(api, stripe);
     const options = { as: offer.request.patient, params: { id: offer.offerId } };
     const choose = (index: number) => {
@@ -163,7 +161,7 @@ describe('everything at once with one offer', () => {
     expect(await stripe.intentsOf(offer.request.requestId)).toEqual(['24500 succeeded']);
   });
 
-  it('held by its patient or taken back by its specialist, never both', async () => {
+  it('a hold by its patient or a withdrawal by its specialist, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const offer = await anOffer(api, stripe);
       const options = { as: offer.request.patient, params: { id: offer.offerId } };
@@ -187,7 +185,7 @@ describe('the offers of one request', () => {
     const crowd = Array.from({ length: 2 }, () => offers).flat();
     const answers = (await Promise.all(crowd.map((offer, index) => takeOffer(inProcess, index, offer)))).flat();
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    // Whoever is left goes to the end with one of them, unless one is booked already.
+    // Completes one of them, unless one is booked already.
     const [last] = offers.slice(-1);
     if (last && !answers.some(({ body }) => (body as { status?: string }).status === 'ACCEPTED'))
       await takeOffer(inProcess, 0, last);
@@ -203,7 +201,7 @@ describe('the offers of one request', () => {
     expect(standing).toEqual([`${booked[0]?.fee_cents} succeeded`]);
   });
 
-  it('an appointment that is made while its request is taken back: one of the two, and the money with it', async () => {
+  it('an appointment or a withdrawal: one of the two, with matching money', async () => {
     for (let round = 0; round < 4; round += 1) {
       const offer = await aPaidOffer(api, stripe);
       const options = { as: offer.request.patient, params: { id: offer.offerId } };
@@ -219,7 +217,7 @@ describe('the offers of one request', () => {
   });
 });
 
-describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL', () => {
+describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL database', () => {
   it('book one of fifty and charge them once', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => startServer(api.services.config)));
     const ask: Ask = async (name, index, { as, params, body }) => {
@@ -247,7 +245,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('three API processes o
   });
 });
 
-/** The other instances and processes may hold the last jobs under their leases: wait until no money is left to move. */
+/** Other processes may hold the last jobs under leases: waits until no money is left to move. */
 async function settleEverywhere(): Promise<void> {
   await expect
     .poll(

@@ -3,7 +3,6 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Side } from '../bookings/read-standing.ts';
 
-/** Locked request for core/request/transitions.ts. Undefined for specialists it does not concern. */
 export async function readOpenRequestStanding(
   t: Tx,
   request: Row<'selections'>,
@@ -41,7 +40,6 @@ export async function readOpenRequestStanding(
 export const isOver = ({ expires_at }: Pick<Row<'selections'>, 'expires_at'>, now: Date): boolean =>
   expires_at !== null && expires_at <= now;
 
-/** Approved for the requested specialty, and not the patient. */
 async function isAsked(t: Tx, { profession, specialty, patient_id }: Row<'selections'>, id: string): Promise<boolean> {
   const row = await t
     .selectFrom('specialists as s')

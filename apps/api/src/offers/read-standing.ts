@@ -7,11 +7,9 @@ import { takenTimes } from './taken-times.ts';
 
 export interface FoundOffer {
   standing: OfferStanding;
-  /** Booking that holds one of its times. */
   hold: Row<'bookings'> | undefined;
 }
 
-/** Offer state for core/offer/transitions.ts, under the lock. */
 export async function readOfferStanding(
   t: Tx,
   { offer }: LockedOffer,
@@ -61,7 +59,6 @@ export function requireOfferTransition(
   return verdict.tag;
 }
 
-/** Offers of a request that hold a time; one or none. */
 export async function holdsOf(t: Tx, requestId: string): Promise<string[]> {
   const rows = await t
     .selectFrom('bookings')

@@ -40,7 +40,6 @@ const offersOf = (db: Db) =>
 
 type OfferRow = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number];
 
-/** One side's view of offers, in the order of the IDs. Six queries for any number (spec 3). */
 export async function readOffers(db: Db, ids: readonly string[], reader: Reader): Promise<Offer[]> {
   if (ids.length === 0) return [];
   const rows = await offersOf(db).where('o.id', 'in', ids).execute();
@@ -80,7 +79,6 @@ export async function readOffers(db: Db, ids: readonly string[], reader: Reader)
   });
 }
 
-/** Expects an existing offer. */
 export async function readOffer(db: Db, id: string, reader: Reader): Promise<Offer> {
   const [offer] = await readOffers(db, [id], reader);
   if (!offer) throw new Error(`There is no offer ${id}.`);
@@ -173,7 +171,6 @@ function bookingOf(
   };
 }
 
-/** Captured charges can be refunded; others are held or released. */
 function paymentOf(charge: SeenCharge): NonNullable<Offer['payment']> {
   const { status, amount_cents: amountCents, updated_at } = charge;
   const captured = status === 'CAPTURED' || status === 'REFUNDING' || status === 'REFUNDED';

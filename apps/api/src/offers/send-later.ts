@@ -13,7 +13,6 @@ export type EmailJob = z.infer<typeof payload>;
 /** Retries stop after about six hours. */
 export const emailJob = defineJob('offer-email', payload, { lane: 'mail', tries: 12 });
 
-/** Sends after the commit, or `afterMs` later. */
 export function sendLater(t: Tx, job: EmailJob, now: Date, afterMs = 0): Promise<void> {
   return emailJob.enqueue(t, job, now, { afterMs });
 }

@@ -21,7 +21,6 @@ export type OfferOutcome =
 interface Options {
   /** Ends the unpaid hold: the offer expired, or the patient chose another. */
   giveUp?: boolean;
-  /** Books a free offer at the patient's request. */
   bookFree?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Db, Row } from '../db/schema.ts';
 
 type OfferIds = Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>;
 
-/** Taken times in ms for many offers in one query. Ignores holds on the same request: choosing releases them. */
+/** Taken times in ms for many offers in one query. Ignores the patient's holds on the same request. */
 export async function takenTimes(
   db: Db,
   offers: readonly OfferIds[],

@@ -9,7 +9,6 @@ import { readOffer } from './read.ts';
 import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { sendLater } from './send-later.ts';
 
-/** Withdraws an offer unless it is being paid for (spec 7). Idempotent. */
 export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
@@ -35,7 +34,6 @@ async function takeBack(
   if (informs) await sendLater(t, { email: 'offerWithdrawn', offerId: offer.id }, now);
 }
 
-/** Withdraws open offers of a specialist who can no longer answer, except those being paid for. */
 export async function withdrawOffersOf(services: Services, specialistId: string): Promise<void> {
   const now = services.now();
   const open = await services.db

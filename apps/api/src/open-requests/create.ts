@@ -1,4 +1,4 @@
-import { openRequestUntil } from '@tele/core';
+import { openRequestUntil, wordingOf } from '@tele/core';
 import { budgets, type BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
@@ -20,7 +20,6 @@ type Body = BodyParsed<'createOpenRequest'>;
 
 interface NewOpenRequest {
   userId: string;
-  /** Partner whose page made the request. */
   through: string | undefined;
   body: Body;
   key: string | undefined;
@@ -28,7 +27,6 @@ interface NewOpenRequest {
   now: Date;
 }
 
-/** Asks a specialty for times, free (spec 7 'POST /requests'). The same key returns the existing request. */
 export const createOpenRequest: Handler<'createOpenRequest'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, through } = requireBooker(ctx.actor);
   const newRequest = { userId, through, body, key, keys: ctx.config.fieldKeys, now: ctx.now() };
@@ -63,7 +61,8 @@ async function refuse(t: Tx, { userId, through, body, keys, now }: NewOpenReques
   if (!open) return;
   // Partner pages don't see requests made elsewhere.
   const named = through === undefined || open.partner_id === through ? { selectionId: open.id } : {};
-  throw new ApiError('ALREADY_ASKED', 'You already have an open request for this specialty.', named);
+  const label = wordingOf(profession).specialtyLabel.toLowerCase();
+  throw new ApiError('ALREADY_ASKED', `You already have an open request for this ${label}.`, named);
 }
 
 async function insert(t: Tx, id: string, { userId, through, body, key, keys, now }: NewOpenRequest): Promise<string> {
@@ -100,11 +99,9 @@ async function insert(t: Tx, id: string, { userId, through, body, key, keys, now
   return id;
 }
 
-/** Free-text timeframe only applies to its own option. */
 const timeframeWordsOf = ({ timeframe, timeframeWords }: Body): string | null =>
   timeframe === 'own-words' ? (timeframeWords ?? null) : null;
 
-/** Locked patient's earlier request under this key; throws if its content differs. */
 async function madeBefore(t: Tx, { userId, through, body, key, keys }: NewOpenRequest): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t

@@ -23,7 +23,6 @@ export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) =
   return { ok: true };
 };
 
-/** Releases an unpaid hold first: the patient has abandoned it. */
 async function deleteOpenRequest(services: Services, patient: Patient, id: string): Promise<void> {
   const now = services.now();
   const held = await inTransaction(services.db, async (t) => {

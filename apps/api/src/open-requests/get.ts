@@ -5,7 +5,6 @@ import { findSelection, isOf } from '../bookings/find-selection.ts';
 import { refusalOf } from '../bookings/read-standing.ts';
 import { readOpenRequests } from './read.ts';
 
-/** Own request for times with offers. Others', deleted ones and requests to chosen specialists read as absent. */
 export const getOpenRequest: Handler<'getOpenRequest'> = async ({ db, config, actor, now }, { params }) => {
   const patient = requirePatient(actor);
   const row = await findSelection(db, params.id);

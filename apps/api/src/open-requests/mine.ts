@@ -6,7 +6,6 @@ import { listRequests } from '../selections/list-requests.ts';
 import { readSelections } from '../selections/read.ts';
 import { readOpenRequests } from './read.ts';
 
-/** All requests of the caller, both kinds, newest first (spec 7 'GET /requests/mine'). */
 export const myRequests: Handler<'myRequests'> = (ctx, { query }) =>
   listRequests(ctx, {
     query,

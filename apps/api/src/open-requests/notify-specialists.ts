@@ -20,7 +20,6 @@ export const digestJob = defineJob('request-digest', digestPayload, timing);
 
 const batchSize = 200;
 
-/** Notifies matching specialists after the commit. */
 export function notifySpecialistsLater(t: Tx, requestId: string, now: Date): Promise<void> {
   return tellJob.enqueue(t, { requestId, after: '' }, now);
 }
@@ -69,7 +68,6 @@ async function plan(t: Tx, specialistId: string, now: Date): Promise<void> {
   await digestJob.enqueue(t, { specialistId }, now, { afterMs });
 }
 
-/** Digest of requests since the last one that still await this specialist. */
 export async function sendDigest(
   services: Services,
   { id, payload }: Job<z.infer<typeof digestPayload>>,

@@ -17,8 +17,8 @@ const openTo = async (as: { email: string }) =>
     ({ requestId }) => requestId,
   );
 
-describe('asking for times', () => {
-  it('holds nothing, stays open by its timeframe, and is shown to specialists of the specialty without saying who asks', async () => {
+describe('an open request', () => {
+  it('holds no money, closes by its timeframe, and hides the patient from specialists', async () => {
     const other = await aSpecialist(api.services.db, { specialty: 'Dermatology' });
     const specialist = await aSpecialist(api.services.db, { specialty: 'Cardiology' });
     const { requestId } = await anOpenRequest(api, {
@@ -49,7 +49,7 @@ describe('asking for times', () => {
     expect((await stripe.ledgerOf(requestId)).paymentIntents).toEqual([]);
   });
 
-  it('is counted by specialty on the first page of all, and listed by one alone', async () => {
+  it('is counted by specialty on the first page, and listed for one specialty', async () => {
     const { db } = api.services;
     const specialist = await aSpecialist(db, { specialty: 'Haematology' });
     const { specialistId: specialist_id } = specialist;
@@ -81,7 +81,7 @@ describe('asking for times', () => {
     expect(await ask({ specialty: 'Cardiology' })).toMatchObject({ ids: [] });
   });
 
-  it('again for the same specialty is refused and names the open request', async () => {
+  it('is refused for the same specialty, naming the open request', async () => {
     const { requestId, patient } = await anOpenRequest(api);
     const again = await api.call('createOpenRequest', {
       as: patient,
@@ -90,7 +90,7 @@ describe('asking for times', () => {
     expect([again.status, again.body]).toMatchObject([409, { code: 'ALREADY_ASKED', selectionId: requestId }]);
   });
 
-  it('sent again under its key makes one request, and with another body is refused', async () => {
+  it('is created once under its key, and refused with another body', async () => {
     const patient = await aPatient(api.services.db);
     const body = { profession: 'doctor', specialty, timeframe: 'this-week' };
     const ask = (changes: object = {}) =>
@@ -104,7 +104,7 @@ describe('asking for times', () => {
     expect(codeOf(await ask({ timeframe: 'next-week' }))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('leaves a specialist’s list once they have an offer that stands', async () => {
+  it('leaves a specialist’s list while they have an open offer', async () => {
     const offer = await anOffer(api, stripe);
     expect(await openTo(offer.specialist)).not.toContain(offer.request.requestId);
     await at(api, inHours(1), async () => {
@@ -114,7 +114,7 @@ describe('asking for times', () => {
 });
 
 describe('the list of a patient’s requests', () => {
-  it('has both kinds, newest first, each saying which', async () => {
+  it('has both kinds, newest first, each with its kind', async () => {
     const patient = await aPatient(api.services.db);
     const picked = await aRequest(api, { patient });
     const asked = await at(api, inHours(1), () => anOpenRequest(api, { patient }));
@@ -131,8 +131,8 @@ describe('the list of a patient’s requests', () => {
   });
 });
 
-describe('taking a request for times back', () => {
-  it('ends its offers, lets what was held go, and leaves every list', async () => {
+describe('withdrawing an open request', () => {
+  it('ends its offers, releases the hold, and removes it from every list', async () => {
     const offer = await anOffer(api, stripe);
     const { patient, requestId } = offer.request;
     await prepare(api, offer);
@@ -146,8 +146,8 @@ describe('taking a request for times back', () => {
   });
 });
 
-describe('the end of a request for times', () => {
-  it('closes it and tells its patient', async () => {
+describe('the end of an open request', () => {
+  it('closes it and notifies its patient', async () => {
     const { requestId, patient } = await anOpenRequest(api, { timeframe: 'as-soon-as-possible' });
     await at(api, inHours(72), async () => {
       await settled(api);
@@ -161,7 +161,7 @@ describe('the end of a request for times', () => {
 });
 
 describe('the digest', () => {
-  it('tells a specialist of the first request at once, and of the next ones together an hour later', async () => {
+  it('notifies a specialist of the first request at once, and batches the next hour’s', async () => {
     const specialist = await aSpecialist(api.services.db, { specialty: 'Rheumatology' });
     const subjects = () => api.mails.filter(({ to }) => to === specialist.email).map(({ subject }) => subject);
     await anOpenRequest(api, { specialty: 'Rheumatology' });

@@ -48,7 +48,7 @@ async function specialtiesOf(all: ReturnType<typeof openTo>): Promise<{ specialt
   return rows.map(({ specialty, count }) => ({ specialty, count: Number(count) }));
 }
 
-/** Open requests without an own live offer. Literals let the planner use the partial index (0023). */
+/** Open requests without a live offer of the specialist. Literals let the planner use the partial index (0023). */
 export function openTo(db: Db, { specialistId, userId }: { specialistId: string; userId: string }, now: Date) {
   return (
     db

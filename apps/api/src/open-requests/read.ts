@@ -6,7 +6,6 @@ import { isOver } from '../offers/read-open-request.ts';
 import { readOffers } from '../offers/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 
-/** Specialist's view, without the patient's identity. */
 export function openRequestOf(keys: FieldKeys, found: Row<'selections'>, now: Date): IncomingOpenRequest {
   const row = decryptRow(keys, 'selections', found);
   if (row.timeframe === null) throw new Error(`Request ${row.id} asks for no times.`);
@@ -24,7 +23,6 @@ export function openRequestOf(keys: FieldKeys, found: Row<'selections'>, now: Da
   };
 }
 
-/** Patient's view, in the order of the rows. */
 export async function readOpenRequests(
   db: Db,
   keys: FieldKeys,

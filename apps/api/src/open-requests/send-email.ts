@@ -11,7 +11,6 @@ const payload = z.object({ requestId: z.string() });
 
 export const closedEmailJob = defineJob('request-closed-email', payload, { lane: 'mail', tries: 12 });
 
-/** Emails the patient, once the transaction has committed, that an open request closed without an appointment. */
 export function writeToPatientLater(t: Tx, requestId: string, now: Date): Promise<void> {
   return closedEmailJob.enqueue(t, { requestId }, now);
 }

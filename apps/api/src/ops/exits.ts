@@ -1,6 +1,4 @@
-/** Exit codes, for cron and other callers. */
 export const exits = {
-  /** Nothing to do. */
   well: 0,
   /** Needs attention. */
   look: 1,

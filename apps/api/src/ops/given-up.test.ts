@@ -19,7 +19,6 @@ class ShelfEmpty extends Error {
 }
 
 let away = true;
-/** The services with one more kind of work, which fails while `away`. */
 const services = {
   ...api.services,
   duties: {
@@ -66,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('a job that gives up', () => {
-  it('is told of once, with all others of its minute, by its ids and the name of its error', async () => {
+  it('is reported once with all others of its minute, by IDs and error names', async () => {
     await givenUp(3);
     pass(1);
     await runJobs(services);
@@ -82,7 +81,7 @@ describe('a job that gives up', () => {
     expect(letters().map(({ subject }) => subject)).toEqual(['3 background jobs failed', 'A background job failed']);
   });
 
-  it('is told of in the letter that is tried again when the mail server did not take it', async () => {
+  it('is included in the retried email after the mail server refused it', async () => {
     const { mailer } = services;
     onTestFinished(() => void (services.mailer = mailer));
     services.mailer = { send: () => Promise.reject(new Error('silent')) };
@@ -95,7 +94,7 @@ describe('a job that gives up', () => {
     expect(letters().map(({ subject }) => subject)).toEqual(['2 background jobs failed']);
   });
 
-  it('is told to nobody where nobody is named', async () => {
+  it('is reported to no one when no address is set', async () => {
     const { config } = services;
     onTestFinished(() => void (services.config = config));
     services.config = { ...config, opsMail: undefined };
@@ -105,7 +104,7 @@ describe('a job that gives up', () => {
 });
 
 describe('ops jobs', () => {
-  it('says that all is well, and ends with 0', async () => {
+  it('reports that all is well, and exits with 0', async () => {
     expect(await ops('jobs')).toEqual({ exit: exits.well, said: 'No failed jobs.\nNo jobs waiting.' });
   });
 
@@ -123,20 +122,20 @@ describe('ops jobs', () => {
     expect(said).not.toContain('Is a worker running?');
   });
 
-  it('says so when nobody takes what is due', async () => {
+  it('reports due jobs that no process takes', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'later', payload: {} }, api.clock.now));
     pass(11);
     const { exit, said } = await ops('jobs');
     expect([exit, said]).toEqual([exits.look, expect.stringContaining('Is a worker running?')]);
   });
 
-  it('tells how often what waits has failed', async () => {
+  it('shows how often a waiting job has failed', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'shelve', payload: {} }, api.clock.now));
     await runJobs(services);
     expect((await ops('jobs')).said).toContain('next in 5 s, 1 being retried (ShelfEmpty), most attempts 1');
   });
 
-  it('says the same to programs', async () => {
+  it('reports the same as JSON', async () => {
     await givenUp(1);
     const { exit, said } = await ops('jobs', '--json');
     expect([exit, JSON.parse(said)]).toMatchObject([
@@ -150,14 +149,14 @@ describe('ops jobs', () => {
     ]);
   });
 
-  it('refuses words that it does not know', async () => {
+  it('refuses unknown arguments', async () => {
     await expect(ops('jobs', '--loud')).rejects.toThrow(WrongWords);
     await expect(ops('jobs', '--limit', 'many')).rejects.toThrow('--limit must be a whole number');
   });
 });
 
 describe('ops retry', () => {
-  it('has one job, those of a kind or all of them tried again as if they were new, and writes it into the audit', async () => {
+  it('retries one job, a kind or all with fresh attempts, and audits it', async () => {
     await givenUp(3);
     const [first] = await db.selectFrom('outbox').select('id').where('kind', '=', 'shelve').execute();
     const id = first?.id ?? '';
@@ -174,7 +173,7 @@ describe('ops retry', () => {
     expect((await ops('jobs')).said).toContain('No failed jobs.');
   });
 
-  it('is told of anew when it gives up again', async () => {
+  it('leads to a new report when the job gives up again', async () => {
     await givenUp(1);
     pass(1);
     await runJobs(services);
@@ -187,7 +186,7 @@ describe('ops retry', () => {
     expect(letters()).toHaveLength(2);
   });
 
-  it('wants to know which, and one answer to it', async () => {
+  it('requires exactly one choice of jobs', async () => {
     await expect(ops('retry')).rejects.toThrow('Specify one of');
     await expect(ops('retry', 'job_1', '--all')).rejects.toThrow('Specify one of');
   });

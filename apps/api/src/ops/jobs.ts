@@ -7,7 +7,6 @@ import { readCount, readWords } from './words.ts';
 /** Jobs due for longer mean that no worker runs. */
 const lateMs = 10 * 60_000;
 
-/** `jobs`: lists failed and waiting jobs. Needs attention when a job failed or is late. */
 export const jobs: Verb = async ({ db, now }, args, say) => {
   const { values } = readWords(args, { json: { type: 'boolean' }, limit: { type: 'string', default: '50' } });
   const found = await listJobs(db, readCount(values.limit, '--limit'));

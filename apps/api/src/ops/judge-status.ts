@@ -11,16 +11,14 @@ export interface Known {
   database: { server: string } | undefined;
   migrations: { all: number; pending: readonly string[] } | undefined;
   readings: Readings | undefined;
-  /** Undefined while writes are allowed. */
   readOnly: ReadOnly | undefined;
-  /** The API's role can remove the trigger that protects the audit; undefined on the embedded database. */
+  /** The API's role can change the audit; undefined on the embedded database. */
   changesAudit?: boolean | undefined;
   certificates: readonly CertificateReading[];
   key: { id: string; madeAt: Date | undefined };
   version: string;
 }
 
-/** One check, with the remedy when it is not well. */
 export interface Line {
   about: string;
   state: 'well' | 'look' | 'unknown';

@@ -32,7 +32,7 @@ const liveKeys = (id: string) =>
 const secretIn = (said: string): string => /(tele_sec_[\w-]+)/.exec(said)?.[1] ?? '';
 
 describe('partner create', () => {
-  it('tells the secret key once, which works, and stores its hash', async () => {
+  it('prints the working secret key once, and stores its hash', async () => {
     const { id, publishableId, secret } = await created();
     expect((await api.call('partnerCounts', bearing(secret))).status).toBe(200);
     const origin = 'https://banksia.example';
@@ -47,7 +47,7 @@ describe('partner create', () => {
     ['an address with a path', ['--name', 'A', '--origin', 'https://a.example/book']],
     ['an address without TLS', ['--name', 'A', '--origin', 'http://a.example']],
     ['no address at all', ['--name', 'A', '--origin', 'a.example']],
-  ])('refuses %s and makes nothing', async (_, args) => {
+  ])('refuses %s and creates nothing', async (_, args) => {
     const before = await db.selectFrom('partners').select('id').execute();
     await expect(ops('create', ...args)).rejects.toThrow(WrongWords);
     expect(await db.selectFrom('partners').select('id').execute()).toEqual(before);
@@ -55,7 +55,7 @@ describe('partner create', () => {
 });
 
 describe('partner rotate', () => {
-  it('gives a second key beside the first, then ends the first, and says which', async () => {
+  it('adds a second key, then ends the first, and names the ended one', async () => {
     const { id, keyId, secret } = await created();
     const second = await ops('rotate', id);
     expect(second.said).toContain(`--end ${keyId}`);
@@ -67,7 +67,7 @@ describe('partner rotate', () => {
     expect((await ops('rotate', id, '--end', keyId)).exit).toBe(exits.failed);
   });
 
-  it('gives no third one, however many ask at once', async () => {
+  it('adds no third key, even for simultaneous calls', async () => {
     const { id, keyId } = await created();
     const asked = await Promise.all(Array.from({ length: 6 }, () => ops('rotate', id)));
     expect(asked.filter(({ exit }) => exit === exits.well)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('partner rotate', () => {
     expect((await ops('rotate', id)).said).toContain(keyId);
   });
 
-  it('ends no key of another partner’s', async () => {
+  it('ends no key of another partner', async () => {
     const [one, other] = [await created(), await created()];
     expect((await ops('rotate', one.id, '--end', other.keyId)).exit).toBe(exits.failed);
     expect(await liveKeys(other.id)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('partner rotate', () => {
 });
 
 describe('partner disable, origins and counts', () => {
-  it('end all of a partner’s, say where its pages are and what it brought', async () => {
+  it('disable all access of a partner, list its origins and count its results', async () => {
     const { id, secret } = await created();
     const pages = await ops('origins', id, '--add', 'https://new.example', '--remove', 'https://banksia.example');
     expect(pages.said).toBe('https://new.example');
@@ -93,18 +93,18 @@ describe('partner disable, origins and counts', () => {
     expect((await api.call('partnerCounts', bearing(secret))).status).toBe(403);
   });
 
-  it.each(['rotate', 'disable', 'origins'])('%s fails when there is no such partner', async (verb) => {
+  it.each(['rotate', 'disable', 'origins'])('%s fails for an unknown partner', async (verb) => {
     expect(await ops(verb, 'par_none')).toEqual({ exit: exits.failed, said: 'Partner not found.' });
   });
 
-  it('are understood as the help says, and nothing else is', async () => {
+  it('accept only the documented arguments', async () => {
     for (const verb of ['create', 'rotate', 'disable', 'origins', 'counts']) expect(help).toContain(`partner ${verb}`);
     for (const args of [[], ['dance'], ['disable'], ['disable', 'a', 'b'], ['counts', 'a', '--from', 'yesterday']])
       await expect(async () => ops(...args)).rejects.toThrow(WrongWords);
   });
 });
 
-it('every change is audited by ids alone', async () => {
+it('every change is audited by IDs alone', async () => {
   const { id, keyId, secret } = await created();
   const added = await ops('rotate', id);
   await ops('rotate', id, '--end', keyId);

@@ -13,7 +13,6 @@ type PartnerVerb = (ctx: OpsContext, args: readonly string[], say: Say) => Promi
 
 const verbs: Readonly<Record<string, PartnerVerb>> = { create, rotate, disable, origins, counts };
 
-/** `partner <verb>`: manages partners' origins and keys; audited. */
 export const partner: Verb = ({ db, now }, [name = '', ...args], say) => {
   const verb = verbs[name];
   if (!verb) throw new WrongWords(`Use one of: ${Object.keys(verbs).join(', ')}.`);
@@ -112,7 +111,6 @@ function noPartner(say: Say): number {
   return exits.failed;
 }
 
-/** Oldest first. */
 async function liveKeys({ db }: OpsContext, partnerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('partner_keys')

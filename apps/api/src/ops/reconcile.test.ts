@@ -10,7 +10,7 @@ import { verbs } from './verbs.ts';
 import { WrongWords } from './words.ts';
 
 const stripe = await withStripe();
-/** The stand-in's payments bear the time of the machine. */
+/** The stand-in dates payments by the real clock. */
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db, payments } = api.services;
 
@@ -28,7 +28,7 @@ async function ops(...args: string[]): Promise<{ exit: number; said: string[] }>
   return { exit: exit ?? -1, said };
 }
 
-/** What is said of these charges and payments; other tests leave differences of their own. */
+/** Filters the output, as other tests leave differences. */
 async function saidOf(ids: readonly (string | null | undefined)[], ...args: string[]): Promise<Line[]> {
   const { said } = await ops('--json', ...args);
   const lines = said.map((line) => JSON.parse(line) as Line);
@@ -45,7 +45,7 @@ async function statusAt(intentId: string | null): Promise<string | undefined> {
   return (await stripe.ledger()).paymentIntents.find(({ id }) => id === intentId)?.status;
 }
 
-/** Holds an amount for a charge, beside what the ledger does. */
+/** Creates a hold outside the ledger. */
 async function hold(chargeId: string): Promise<string> {
   const userId = newId('usr');
   const customer = await payments.ensureCustomer({ userId, email: 'a@example.com', idempotencyKey: userId });
@@ -68,7 +68,7 @@ async function set(
 }
 
 describe('ops reconcile', () => {
-  it('finds nothing where every request has gone its way, and ends with 0', async () => {
+  it('finds nothing when every request is settled, and exits with 0', async () => {
     const [booked, cancelled, returned] = [await aRequest(api), await aRequest(api), await aRequest(api)];
     for (const request of [booked, returned]) await accept(api, request, { as: request.specialists[0] });
     await api.call('cancelSelection', { as: cancelled.patient, params: { id: cancelled.selectionId } });
@@ -81,7 +81,7 @@ describe('ops reconcile', () => {
     });
   });
 
-  it('finds what is held for nobody, and with --apply has it let go, once', async () => {
+  it('finds an orphaned hold, and with --apply releases it once', async () => {
     const request = await aRequest(api);
     await settled(api);
     const { id, payment_intent_id: intentId } = await bookingFeeOf(request);
@@ -90,7 +90,7 @@ describe('ops reconcile', () => {
     expect(await saidOf([id])).toMatchObject([{ ...expected, done: false }]);
     expect(await statusAt(intentId)).toBe('requires_capture');
     expect(await saidOf([id], '--apply')).toMatchObject([{ ...expected, done: true }]);
-    // What waits for the job run is no difference any more.
+    // A pending job is no difference.
     expect(await saidOf([id], '--apply')).toEqual([]);
     await settled(api);
     expect(await statusAt(intentId)).toBe('canceled');
@@ -99,7 +99,7 @@ describe('ops reconcile', () => {
     expect(audit).toMatchObject([{ actor: 'job:ops', action: 'charge.put-right' }]);
   });
 
-  it('writes down what was captured, let go and refunded there', async () => {
+  it('records captures, releases and refunds made at the provider', async () => {
     const [captured, letGo, refunded] = [await aRequest(api), await aRequest(api), await aRequest(api)];
     await accept(api, refunded, { as: refunded.specialists[0] });
     await settled(api);
@@ -118,7 +118,7 @@ describe('ops reconcile', () => {
     expect(await saidOf(ids)).toEqual([]);
   });
 
-  it('has work that was given up tried again', async () => {
+  it('retries jobs that gave up', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await settled(api);
@@ -136,7 +136,7 @@ describe('ops reconcile', () => {
     expect(await saidOf([id])).toEqual([]);
   });
 
-  it('lets go of a second payment for a charge that has one', async () => {
+  it('releases a second payment for a charge that has one', async () => {
     const request = await aRequest(api);
     await settled(api);
     const { id, payment_intent_id: first } = await bookingFeeOf(request);
@@ -147,7 +147,7 @@ describe('ops reconcile', () => {
     expect([await statusAt(first), await statusAt(second)]).toEqual(['requires_capture', 'canceled']);
   });
 
-  it('shows what is held although its request has ended, once no work will end it', async () => {
+  it('shows a hold of an ended request once no job will end it', async () => {
     const request = await aRequest(api);
     await settled(api);
     const { id } = await bookingFeeOf(request);
@@ -167,7 +167,7 @@ describe('ops reconcile', () => {
     ]);
   });
 
-  it('only shows what nobody can decide from here, and ends with 1', async () => {
+  it('only shows cases that need a decision elsewhere, and exits with 1', async () => {
     const request = await aRequest(api);
     await settled(api);
     const { id } = await bookingFeeOf(request);
@@ -185,7 +185,7 @@ describe('ops reconcile', () => {
     );
   });
 
-  it('goes through every page, and from a day on where one is named', async () => {
+  it('reads every page, from a given day if one is named', async () => {
     const before = (await ops('--json')).said.length;
     await Promise.all(Array.from({ length: 101 }, (_, index) => hold(`chg_elsewhere_${index}`)));
     expect((await ops('--json')).said.length).toBe(before + 101);
@@ -197,8 +197,8 @@ describe('ops reconcile', () => {
   });
 });
 
-describe('ops reconcile, of what went on to a specialist', () => {
-  it('finds nothing where offers were paid, cancelled and refunded', async () => {
+describe('ops reconcile, for money transferred to a specialist', () => {
+  it('finds nothing when offers were paid, cancelled and refunded', async () => {
     const [kept, returned] = [await aBookedOffer(api, stripe), await aBookedOffer(api, stripe)];
     await settled(api);
     await api.call('cancelAppointment', { as: returned.specialist, params: { id: returned.offerId } });
@@ -206,7 +206,7 @@ describe('ops reconcile, of what went on to a specialist', () => {
     expect(await saidOf([await offerChargeOf(kept), await offerChargeOf(returned)])).toEqual([]);
   });
 
-  it('shows a refund that took nothing back from the account, and a share that was changed', async () => {
+  it('shows a refund that left the account untouched, and a changed share', async () => {
     const [refunded, changed] = [await aBookedOffer(api, stripe), await aBookedOffer(api, stripe)];
     await settled(api);
     const [one, other] = [await offerChargeOf(refunded), await offerChargeOf(changed)];

@@ -13,7 +13,6 @@ const gatheredMs = 60_000;
 
 export const opsWorks = reportJob.works(tell);
 
-/** `Duties.giveUp`: emails `OPS_MAIL`. Skips its own failures, which would go to the same mail server. */
 export async function tellLater({ config, now }: Services, t: Tx, job: { kind: string }): Promise<void> {
   if (config.opsMail === undefined || job.kind === reportJob.kind) return;
   await reportJob.enqueue(t, {}, now(), { afterMs: gatheredMs });

@@ -5,7 +5,6 @@ import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';
 
-/** Batch per transaction and audit entry. */
 const batchSize = 100;
 
 /** `retry`: runs failed jobs again. Needs attention when none is found. */

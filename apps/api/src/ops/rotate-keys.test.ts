@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('ops rotate-keys', () => {
-  it('encrypts every value anew under the first key, which opens as before, and says that the older one may go', async () => {
+  it('re-encrypts every value under the first key, and reports the old one as unused', async () => {
     const numbers = await encryptedNumbers(db, before, 450);
     await oneOfEach(db, before, now());
     await checkKeys(db, before, now());
@@ -57,7 +57,7 @@ describe('ops rotate-keys', () => {
     expect(entry).toMatchObject([{ actor: 'job:ops', subject: 'k1' }]);
   });
 
-  it('goes on where another run was stopped, and has nothing to do twice', async () => {
+  it('continues a stopped run without repeating work', async () => {
     await encryptedNumbers(db, after, 30);
     const numbers = await encryptedNumbers(db, before, 5);
     expect((await reencrypt()).said).toContain('patient_profiles.medicare_or_ihi_encrypted: 5 re-encrypted.');
@@ -67,14 +67,14 @@ describe('ops rotate-keys', () => {
     );
   });
 
-  it('begins nothing while a key is missing that values are encrypted under, and names it', async () => {
+  it('starts nothing while a needed key is missing, and names it', async () => {
     await encryptedNumbers(db, [olderKey], 3);
     await expect(reencrypt([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1. Values encrypted with it');
     await expect(reencrypt([newerKey], '--status')).rejects.toThrow('FIELD_KEYS lacks the key k1');
     expect((await readNumbers(db, before)).keyIds).toEqual(new Set(['k1']));
   });
 
-  it('leaves what no key opens, says where it is, and keeps the key', async () => {
+  it('leaves values that no key opens, with their place, and keeps the key', async () => {
     const [[id] = ['']] = await encryptedNumbers(db, before, 3);
     const moved = encrypt(before, 'canary', medicarePlace('usr_other'));
     await db
@@ -90,7 +90,7 @@ describe('ops rotate-keys', () => {
     expect(said).not.toMatch(/Remove it| left\. |canary/);
   });
 
-  it('says how many values no key encrypted', async () => {
+  it('reports the number of values that were not encrypted', async () => {
     const [[id] = ['']] = await encryptedNumbers(db, after, 1);
     await db
       .updateTable('patient_profiles')
@@ -103,12 +103,12 @@ describe('ops rotate-keys', () => {
     });
   });
 
-  it('takes no other words', async () => {
+  it('accepts no other arguments', async () => {
     await expect(reencrypt(after, '--loud')).rejects.toThrow(WrongWords);
     await expect(reencrypt(after, 'k1')).rejects.toThrow(WrongWords);
   });
 
-  it('knows every encrypted column of the schema by its primary key', async () => {
+  it('covers every encrypted column of the schema by its primary key', async () => {
     const { rows } = await sql<{ table: string; column: string; key: string }>`
       select c.table_name as "table", c.column_name as "column", string_agg(k.column_name, ',') as "key"
       from information_schema.columns c
@@ -124,10 +124,10 @@ describe('ops rotate-keys', () => {
   });
 });
 
-describe('the keys of a process that starts', () => {
+describe('the keys of a starting process', () => {
   const start = (keys = after): Promise<void> => checkKeys(db, keys, now());
 
-  it('are noted before anything is encrypted, and may be added to, and reordered', async () => {
+  it('are recorded before any encryption, and may be added or reordered', async () => {
     await start(before);
     await start([olderKey, newerKey]);
     await start(after);
@@ -148,7 +148,7 @@ describe('the keys of a process that starts', () => {
     await start([newerKey]);
   });
 
-  it('are refused when one of them is another by the same name', async () => {
+  it('are refused when one has the name of another', async () => {
     await start(before);
     const other = { id: 'k1', key: Buffer.alloc(32, 9) };
     await expect(start([other])).rejects.toThrow('FIELD_KEYS has another key under the ID k1');
@@ -157,11 +157,11 @@ describe('the keys of a process that starts', () => {
     await reencrypt();
     await expect(start([other, newerKey])).rejects.toThrow('Give a new key a new ID');
     await expect(start([newerKey, other])).rejects.toThrow('were once encrypted with');
-    // What was refused has left nothing behind.
+    // The refused key was not recorded.
     await start([newerKey]);
   });
 
-  it('are known from before they were noted, by the values that they encrypt', async () => {
+  it('are recognised from earlier encrypted values', async () => {
     await db.insertInto('field_keys').values({ id: 'k1', proof: null, noted_at: now(), retired_at: null }).execute();
     await expect(start([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1');
     await start();

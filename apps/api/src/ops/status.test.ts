@@ -38,7 +38,7 @@ const compared = (left: number, minutes: number) =>
   });
 
 describe('ops status', () => {
-  it('asks for a first comparison, and ends with 1 until there is one', async () => {
+  it('asks for a first comparison, and exits with 1 until there is one', async () => {
     const { exit, said } = await ask();
     expect(exit).toBe(exits.look);
     expect(said).toMatch(/^Needs attention\.\n/);
@@ -47,7 +47,7 @@ describe('ops status', () => {
     );
   });
 
-  it('ends with 0 on one screen when all is well', async () => {
+  it('exits with 0 on one screen when all is well', async () => {
     await compared(0, 60);
     const { exit, said } = await ask();
     expect([exit, said.split('\n')[0]]).toEqual([exits.well, 'All is well.']);
@@ -57,7 +57,7 @@ describe('ops status', () => {
     expect(said.split('\n').length).toBeLessThan(24);
   });
 
-  it('counts the days of a key from the day it is named after, and none before that has begun', async () => {
+  it('counts a key’s age from the day in its name, once that day has begun', async () => {
     const saidOf = async (id: string) => {
       const { config } = api.services;
       const fieldKeys = config.fieldKeys.map((key) => ({ ...key, id }));
@@ -96,7 +96,7 @@ describe('ops status', () => {
     expect(await lineOf('read-only')).toMatchObject({ state: 'well', text: 'off' });
   });
 
-  it('says that no process runs jobs, and since when', async () => {
+  it('reports that no process runs jobs, and since when', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(12)));
     expect(await lineOf('work')).toMatchObject({ state: 'look', text: 'mail 1 due for 12 min' });
     await settled(api);
@@ -115,7 +115,7 @@ describe('ops status', () => {
     await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
   });
 
-  it('finds a claim and a charge that nobody could settle, however often their lease is renewed', async () => {
+  it('finds an unsettled claim and charge, even with renewed leases', async () => {
     const { selectionId, specialists } = await aRequest(api);
     await settled(api);
     const [{ userId, specialistId }] = specialists;
@@ -134,7 +134,7 @@ describe('ops status', () => {
     expect([await lineOf('claims'), await lineOf('charges')]).toMatchObject([{ state: 'well' }, { state: 'well' }]);
   });
 
-  it('asks for another comparison after one that left differences, or two days', async () => {
+  it('asks for another comparison after two days or one with differences', async () => {
     await compared(2, 1);
     expect(await lineOf('reconciled')).toMatchObject({ state: 'look', text: expect.stringContaining('2 differences') });
     await compared(0, 0);
@@ -158,7 +158,7 @@ describe('ops status', () => {
     });
   });
 
-  it('ends with 2 where the database does not answer, and says what it knows without it', async () => {
+  it('exits with 2 and the known facts when the database does not respond', async () => {
     const away = { ...api.services, db: db.withPlugin(refusing) };
     const { exit, said } = await ask([], away);
     expect(exit).toBe(exits.failed);
@@ -166,13 +166,13 @@ describe('ops status', () => {
     expect(said).toMatch(/field key/);
   });
 
-  it('refuses words that it does not know', async () => {
+  it('refuses unknown arguments', async () => {
     await expect(ask(['--jsn'])).rejects.toThrow(WrongWords);
     await expect(ask(['everything'])).rejects.toThrow(WrongWords);
   });
 });
 
-/** What a pool does whose server is away, as far as whoever asks can see. */
+/** Behaves like a pool whose server is down. */
 const refusing: KyselyPlugin = {
   transformQuery: () => {
     throw new Error('connect ECONNREFUSED');

@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsConfig, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Wrong arguments, explained by the message. */
 export class WrongWords extends Error {
   constructor(message: string) {
     super(message);
@@ -12,7 +11,6 @@ type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<ParseArgsConfig & { options: O; allowPositionals: true; strict: true }>
 >;
 
-/** Named options and positional arguments; throws WrongWords for others. */
 export function readWords<O extends ParseArgsOptionsConfig>(args: readonly string[], options: O): Parsed<O> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
@@ -21,14 +19,12 @@ export function readWords<O extends ParseArgsOptionsConfig>(args: readonly strin
   }
 }
 
-/** Whole number of at least 1. */
 export function readCount(text: string, name: string): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) throw new WrongWords(`${name} must be a whole number of at least 1.`);
   return count;
 }
 
-/** Date at 00:00 UTC, or ISO instant. */
 export function readInstant(text: string, name: string): Date {
   const instant = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) ? new Date(text) : new Date(Number.NaN);
   if (Number.isNaN(instant.getTime()))

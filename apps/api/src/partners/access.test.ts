@@ -15,7 +15,7 @@ const { origin, publishableId } = partner;
 
 type As = Pick<CallOptions, 'as' | 'headers'>;
 
-/** Everybody who may call, from a partner's page, from the portal and from its server: first there, so that nobody has ended the account before. */
+/** All actors from a partner’s page, the portal and a server; the page first, while the account exists. */
 async function everyActor() {
   const [patient, specialist, staff] = [await aPatient(db), await aSpecialist(db), await aStaffPerson(api)];
   const actors = {
@@ -49,7 +49,7 @@ const bodies: Partial<Record<RouteName, object>> = {
 
 async function codesOf(name: RouteName): Promise<Record<Name, unknown>> {
   const answers: [string, unknown][] = [];
-  // Ends the account, or its sessions: for actors of its own.
+  // These calls end the account or its sessions, so they need their own actors.
   const asked = name === 'deleteAccount' || name === 'endAllSessions' ? (await everyActor()).actors : actors;
   for (const [who, as] of Object.entries(asked) as [Name, As][]) {
     const { status, body } = await callAs(name, as);
@@ -65,15 +65,14 @@ const everybody = (code: string) => Object.fromEntries(Object.keys(actors).map((
 const names = Object.keys(routes) as RouteName[];
 
 describe('the calls of partners', () => {
-  it('let any page of the partner begin, whoever’s token came with it', async () => {
-    // None of them is anybody's in particular; only a page says where it is.
+  it('start on any of the partner’s pages, with any token', async () => {
     const pages = { ...everybody('may'), newcomer: refused, patient: refused, specialist: refused, staff: refused };
     expect(await codesOf('startVisit')).toEqual({ ...pages, server: refused });
     expect(await codesOf('startSignIn')).toEqual({ ...pages, server: refused });
   });
 
   it.each(['vouchForPatient', 'partnerCounts', 'partnerSelections'] as const)(
-    'let the partner’s server alone do %s, and no browser with its key',
+    'allow %s for the partner’s server only, not for a browser with its key',
     async (name) => {
       const here = 'NOT_ON_THIS_PAGE';
       expect(await codesOf(name)).toEqual({
@@ -88,7 +87,7 @@ describe('the calls of partners', () => {
     },
   );
 
-  it('let whoever is signed in at the portal approve a sign-in, and nobody on a partner’s page', async () => {
+  it('allow sign-in approval in the portal only, not on a partner’s page', async () => {
     const there = 'NOT_FOUND';
     const here = 'NOT_ON_THIS_PAGE';
     expect(await codesOf('approveSignIn')).toEqual({
@@ -105,7 +104,7 @@ describe('the calls of partners', () => {
     });
   });
 
-  it('tell nobody anything of a sign-in or a session that is not there', async () => {
+  it('reveal nothing about an unknown sign-in or session', async () => {
     expect(await codesOf('getSignIn')).toEqual(everybody('NOT_FOUND'));
     const noPage = { newcomer: refused, patient: refused, specialist: refused, staff: refused, server: refused };
     expect(await codesOf('exchangeSignIn')).toEqual({ ...everybody('NOT_FOUND'), ...noPage });
@@ -116,7 +115,6 @@ describe('the calls of partners', () => {
 
 const refused = 'ORIGIN_NOT_REGISTERED';
 
-/** What the contract says of a call, as `caller` and whether it may be made on partners' pages. */
 const callOf = (name: RouteName): CallDefinition => contract[name];
 const ofPartners = names.filter((name) => routes[name].includes(' /partner/'));
 const others = names.filter((name) => !ofPartners.includes(name) && callOf(name).caller !== 'public');
@@ -124,7 +122,7 @@ const others = names.filter((name) => !ofPartners.includes(name) && callOf(name)
 describe.each(others)('%s', (name) => {
   const { caller, onPartnerPages } = callOf(name);
 
-  it('is answered to visitors and people on a partner’s page only where the contract says so', async () => {
+  it('serves visitors and people on a partner’s page only as in the contract', async () => {
     const codes = await codesOf(name);
     const { server, serverInPage, visitor, ...people } = codes;
     expect([server, serverInPage]).toEqual(['UNAUTHENTICATED', 'SECRET_IN_BROWSER']);
@@ -134,7 +132,7 @@ describe.each(others)('%s', (name) => {
   });
 });
 
-it('a person may do on a partner’s page what a visitor may do there', () => {
+it('a person has a visitor’s rights on a partner’s page', () => {
   const ofVisitors = others.filter((name) => callOf(name).caller === 'visitor');
   expect(ofVisitors.filter((name) => !callOf(name).onPartnerPages)).toEqual([]);
 });

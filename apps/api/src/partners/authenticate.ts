@@ -47,7 +47,6 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
     const known = query.fresh ? undefined : actors.get(key, now);
     if (known) return known;
     const actor = await lookUp(key, now, query.refuseOverLimit, () => actorOf(db, claims, { origin, now }));
-    // The next write may make them a patient, and must count in the read after it.
     if (actor.type === 'person' && !actor.patient) actors.forget(key);
     else actors.keep(key, actor, now.getTime() + actorMs);
     return actor;
@@ -98,7 +97,7 @@ async function actorOf(db: Db, claims: PageTokenFacts, { origin, now }: Where): 
   return onPage(account, claims);
 }
 
-/** Session not ended, or vouching key not revoked. */
+/** Session not ended; or key not revoked, clinic not disconnected and no sign-out from all devices since. */
 async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visitor' }>, now: Date): Promise<boolean> {
   const { partnerId } = claims;
   const row =

@@ -17,7 +17,6 @@ export const partnerCounts: Handler<'partnerCounts'> = async ({ db, actor, now }
   items: await countBrought(db, { partnerId: requirePartner(actor).partnerId, now: now(), ...query }),
 });
 
-/** Partner's requests, paginated, newest first: IDs, states and creation times. */
 export const partnerSelections: Handler<'partnerSelections'> = async ({ db, actor, now }, { query }) => {
   const list = `brought ${query.from ?? ''} ${query.until ?? ''}`;
   const after = readCursor(list, query.cursor);
@@ -39,7 +38,6 @@ export const partnerSelections: Handler<'partnerSelections'> = async ({ db, acto
   });
 };
 
-/** Counts by state, without zeros. */
 export async function countBrought(db: Db, { partnerId, now, ...range }: Range & { partnerId: string; now: Date }) {
   const rows = await db
     .selectFrom(broughtBy(db, partnerId, range).select(statusOf(now).as('status')).as('brought'))

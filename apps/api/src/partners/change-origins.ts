@@ -7,7 +7,6 @@ interface Change {
   remove: readonly string[];
 }
 
-/** Adds and removes page origins. Returns all origins; undefined for an unknown partner. */
 export function changeOrigins(
   ctx: OpsContext,
   partnerId: string,

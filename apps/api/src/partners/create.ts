@@ -9,7 +9,6 @@ interface Created extends NewKey {
   publishableId: string;
 }
 
-/** Creates a partner with its origins and first secret key, which is shown once. */
 export function createPartner(
   ctx: OpsContext,
   { name, origins }: { name: string; origins: readonly string[] },

@@ -9,7 +9,6 @@ import { hasHash } from '../encryption/secret.ts';
 /** Window for repeating an exchange whose response was lost. */
 const repeatMs = 60_000;
 
-/** Exchanges an approved sign-in for one session. Wrong verifier, page or code reads as absent. */
 export const exchangeSignIn: Handler<'exchangeSignIn'> = async (ctx, { params, body }) => {
   const page = await requirePage(ctx, body.publishableId);
   const signIn = await findSignIn(ctx.db, params.id);

@@ -26,7 +26,6 @@ const textOf = ({ body }: Called): unknown => (body as { error: unknown }).error
 const visit = (publishableId: string, origin?: string) =>
   api.call('startVisit', { body: { publishableId }, headers: { ...(origin && { origin }) } });
 
-/** Somebody who signed in on the partner's page. */
 async function signedIn(partner: TestPartner, as: { email: string }) {
   const { origin, publishableId } = partner;
   const verifier = newSecret();
@@ -41,14 +40,14 @@ async function signedIn(partner: TestPartner, as: { email: string }) {
 const refresh = ({ publishableId, origin }: TestPartner, refreshToken: string) =>
   api.call('refreshSession', { headers: { origin }, body: { publishableId, refreshToken } });
 
-/** The next look at who they are: fresh, since the memory of reads is seconds old by then. */
+/** A write, because reads cache the caller for a second. */
 async function later(token: string, origin?: string): Promise<Called> {
   api.clock.now = new Date(api.clock.now.getTime() + 6_000);
   return api.call('authMe', bearing(token, origin));
 }
 
-describe('a key in the wrong place', () => {
-  it('is told so on the page that shows the secret, which no token comes from', async () => {
+describe('a misplaced key', () => {
+  it('is reported on the page that exposes the secret, without a token', async () => {
     const { secret, origin } = await aPartner(api);
     const inId = await visit(secret, origin);
     const asToken = await api.call('authMe', bearing(secret, origin));
@@ -60,7 +59,7 @@ describe('a key in the wrong place', () => {
     }
   });
 
-  it('is told so where the publishable id is sent as a key, or a key that is none', async () => {
+  it('is reported when the publishable ID or an invalid key is sent as a key', async () => {
     const { publishableId, origin } = await aPartner(api);
     const id = await api.call('vouchForPatient', { ...bearing(publishableId), body: { email: 'a@example.com' } });
     expect([id.status, textOf(id)]).toEqual([401, expect.stringMatching(/publishable ID.*secret key/)]);
@@ -72,7 +71,7 @@ describe('a key in the wrong place', () => {
     expect([neither.status, textOf(neither)]).toEqual([422, 'Enter your publishable ID, tele_pub_….']);
   });
 
-  it('is told so at an address that is not registered, by name, and where there is no page', async () => {
+  it('is reported at an unregistered origin, by name, and without an origin', async () => {
     const { publishableId } = await aPartner(api);
     const stranger = await visit(publishableId, 'https://stranger.example');
     expect([stranger.status, codeOf(stranger)]).toEqual([403, 'ORIGIN_NOT_REGISTERED']);
@@ -89,7 +88,7 @@ describe('a key in the wrong place', () => {
 });
 
 describe('a token', () => {
-  it('is good on the pages it was made for, and on no other', async () => {
+  it('is valid only on the pages it was made for', async () => {
     const [partner, other] = [await aPartner(api), await aPartner(api)];
     const patient = await aPatient(db);
     const search = (token: string, origin: string) => api.call('availableSpecialties', bearing(token, origin));
@@ -115,7 +114,7 @@ describe('a token', () => {
     expect(codeOf(await later(token, partner.origin))).toBe('UNAUTHENTICATED');
   });
 
-  it('that was altered, or signed by anybody else, is nobody’s', async () => {
+  it('is rejected when altered or signed by another key', async () => {
     const [partner, other] = [await aPartner(api), await aPartner(api)];
     const [head, , signature] = (await visitorOf(api, partner)).split('.');
     const [, claims] = (await vouchedFor(api, other, await aPatient(db))).split('.');
@@ -123,8 +122,8 @@ describe('a token', () => {
   });
 });
 
-describe('whatever is taken back ends at the next call', () => {
-  it('a key: who was vouched for with it, and the server itself; the other key stays', async () => {
+describe('revocation at the next call', () => {
+  it('ends a key’s people and its server; the other key stays', async () => {
     const partner = await aPartner(api);
     const patient = await aPatient(db);
     const old = await vouchedFor(api, partner, patient);
@@ -133,7 +132,6 @@ describe('whatever is taken back ends at the next call', () => {
     const fresh = await vouchedFor(api, { ...partner, secret: added.secret }, patient);
     expect((await later(old, partner.origin)).status).toBe(200);
     expect(await endKey(ops, { partnerId: partner.id, keyId: partner.keyId })).toBe(true);
-    // A write asks the database; a read is up to a second behind.
     const body = { role: 'patient', name: 'A', phone: '0491570006' };
     expect(codeOf(await api.call('registerUser', { ...bearing(old, partner.origin), body }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await later(old, partner.origin))).toBe('UNAUTHENTICATED');
@@ -141,7 +139,7 @@ describe('whatever is taken back ends at the next call', () => {
     expect((await later(fresh, partner.origin)).status).toBe(200);
   });
 
-  it('an address: its visitors, its sessions and its sign-ins', async () => {
+  it('ends an origin’s visitors, sessions and sign-ins', async () => {
     const partner = await aPartner(api);
     const { id, origin } = partner;
     const session = await signedIn(partner, await aPatient(db));
@@ -154,11 +152,11 @@ describe('whatever is taken back ends at the next call', () => {
       await visit(partner.publishableId, origin),
     ])
       expect(codeOf(answer)).toBe('ORIGIN_NOT_REGISTERED');
-    // Read by whoever was at work there.
+    // The text for the partner’s developers.
     expect(textOf(await later(session.token, origin))).toMatch(/^This page can’t use Tele\./);
   });
 
-  it('a partner: everything of theirs', async () => {
+  it('ends everything of a partner', async () => {
     const partner = await aPartner(api);
     const session = await signedIn(partner, await aPatient(db));
     const token = await vouchedFor(api, partner, await aPatient(db));
@@ -173,7 +171,7 @@ describe('whatever is taken back ends at the next call', () => {
       expect([answer.status, codeOf(answer)]).toEqual([403, 'UNKNOWN_PARTNER']);
   });
 
-  it('a session that somebody has signed out of', async () => {
+  it('ends a signed-out session', async () => {
     const partner = await aPartner(api);
     const { publishableId } = partner;
     const { token, refreshToken } = await signedIn(partner, await aPatient(db));
@@ -186,7 +184,7 @@ describe('whatever is taken back ends at the next call', () => {
 });
 
 describe('a refresh token', () => {
-  it('is for one use, and gives the next', async () => {
+  it('is for one use, and returns the next', async () => {
     const partner = await aPartner(api);
     const first = await signedIn(partner, await aPatient(db));
     const second = (await refresh(partner, first.refreshToken)).body as typeof first;
@@ -195,7 +193,7 @@ describe('a refresh token', () => {
     expect(third.status).toBe(200);
   });
 
-  it('whose answer was lost is good again, as often as that happens, and its last answer is what counts', async () => {
+  it('is valid again when its answer was lost; the latest answer counts', async () => {
     const partner = await aPartner(api);
     const first = await signedIn(partner, await aPatient(db));
     for (const _ of ['lost', 'lost']) expect((await refresh(partner, first.refreshToken)).status).toBe(200);
@@ -204,7 +202,7 @@ describe('a refresh token', () => {
     expect((await later(after.token, partner.origin)).status).toBe(200);
   });
 
-  it('used again after the one that it gave was used ends the session for both who have it', async () => {
+  it('ends the session for both holders when reused after its successor', async () => {
     const partner = await aPartner(api);
     const first = await signedIn(partner, await aPatient(db));
     const second = (await refresh(partner, first.refreshToken)).body as typeof first;
@@ -214,7 +212,7 @@ describe('a refresh token', () => {
     expect(codeOf(await later(third.token, partner.origin))).toBe('UNAUTHENTICATED');
   });
 
-  it('that somebody else has used, too, ends the session as soon as both have gone on', async () => {
+  it('ends the session when two holders have both continued with it', async () => {
     const partner = await aPartner(api);
     const first = await signedIn(partner, await aPatient(db));
     const own = (await refresh(partner, first.refreshToken)).body as typeof first;
@@ -223,7 +221,7 @@ describe('a refresh token', () => {
     expect(codeOf(await refresh(partner, stolen.refreshToken))).toBe('SESSION_OVER');
   });
 
-  it('used by two at once gives both an answer, of which one goes on', async () => {
+  it('returns an answer to both of two simultaneous uses, and one continues', async () => {
     const partner = await aPartner(api);
     const { refreshToken } = await signedIn(partner, await aPatient(db));
     const answers = await Promise.all([1, 2].map(() => refresh(partner, refreshToken)));
@@ -234,7 +232,7 @@ describe('a refresh token', () => {
     expect(given.filter((token) => hashOf(token) === rows[0]?.refresh_hash)).toHaveLength(1);
   });
 
-  it('made up for a session that is known ends nothing', async () => {
+  it('that is invented ends nothing in a known session', async () => {
     const partner = await aPartner(api);
     const { refreshToken } = await signedIn(partner, await aPatient(db));
     const made = newSecret(`${refreshToken.split('.')[0]}.`);
@@ -242,14 +240,14 @@ describe('a refresh token', () => {
     expect((await refresh(partner, refreshToken)).status).toBe(200);
   });
 
-  it('opens nothing on another page or for another partner', async () => {
+  it('is refused on another page and for another partner', async () => {
     const [partner, other] = [await aPartner(api), await aPartner(api)];
     const { refreshToken } = await signedIn(partner, await aPatient(db));
     expect(codeOf(await refresh(other, refreshToken))).toBe('SESSION_OVER');
     expect((await refresh(partner, refreshToken)).status).toBe(200);
   });
 
-  it('lasts half a day at most', async () => {
+  it('lasts up to half a day', async () => {
     const partner = await aPartner(api);
     const { refreshToken } = await signedIn(partner, await aPatient(db));
     const before = api.clock.now;
@@ -263,7 +261,7 @@ describe('browsers', () => {
   const preflight = async (origin: string, path = '/specialties/available') =>
     (await api.fetch(path, { method: 'OPTIONS', headers: { origin } })).headers.get('access-control-allow-origin');
 
-  it('let the pages of partners read what is answered there, as long as they are registered', async () => {
+  it('let registered partner pages read the answers there', async () => {
     const { id, origin } = await aPartner(api);
     expect(await preflight(origin)).toBe(origin);
     expect(await preflight('https://stranger.example')).toBeNull();
@@ -273,12 +271,12 @@ describe('browsers', () => {
     expect(await preflight(origin)).toBeNull();
   });
 
-  it('let every page read what the calls of partners refuse', async () => {
+  it('let every page read the refusals of partner calls', async () => {
     expect(await preflight('https://stranger.example', '/partner/visits')).toBe('https://stranger.example');
   });
 });
 
-it('no key, token, code or e-mail is stored as it is, logged or audited', async () => {
+it('no key, token, code or email is stored in plain form, logged or audited', async () => {
   const partner = await aPartner(api);
   const patient = await aPatient(db, { email: 'canary.quillfeather@example.com' });
   const session = await signedIn(partner, patient);

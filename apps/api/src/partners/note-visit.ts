@@ -9,7 +9,7 @@ interface Visit {
   now: Date;
 }
 
-/** Records a visit, once per Sydney day. Emails the person after 90 days without one. */
+/** Counts visits per Sydney day. Emails the person on the first visit, and after `signInAges.maxDays` without one. */
 export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promise<void> {
   if (await isNewSite(t, { userId, partnerId, now }))
     await sendSecurityEmailLater(t, { userId, email: 'clinicSignedIn', partnerId }, now);

@@ -19,7 +19,7 @@ const algorithm = 'HS256';
 const audience = 'partner-page';
 const seconds = 15 * 60;
 
-/** 15-minute token (docs/decisions/2026-11-22-partners.md). */
+/** 15-minute token (docs/decisions/2026-11-22-partner-page-tokens.md). */
 export async function signPageToken(config: Signing, claims: PageClaims, now: Date): Promise<ShortToken> {
   const expires = Math.floor(now.getTime() / 1_000) + seconds;
   const jwt = new SignJWT({
@@ -47,7 +47,6 @@ export function isPageToken({ apiUrl }: Signing, token: string): boolean {
 
 export type PageTokenFacts = PageClaims & { issuedAt: Date };
 
-/** Verified claims; undefined for a forged, altered or expired token. */
 export async function readPageToken(config: Signing, token: string, now: Date): Promise<PageTokenFacts | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(config), {

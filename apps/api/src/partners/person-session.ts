@@ -35,7 +35,6 @@ export async function beginSession(
   return { ...(await sessionToken(ctx, row)), refreshToken };
 }
 
-/** Repeats the session with a new refresh token; undefined once the first was used. */
 export async function repeatSession(
   t: Tx,
   ctx: Pick<Ctx, 'config' | 'now'>,
@@ -58,7 +57,6 @@ export function newRefreshToken(sessionId: string): string {
   return newSecret(`${sessionId}.`);
 }
 
-/** Session ID from a refresh token, unverified. */
 export function sessionIdIn(refreshToken: string): string {
   return refreshToken.split('.')[0] ?? '';
 }

@@ -13,14 +13,12 @@ const partnerSessions: Pruning<Services> = ({ db, now }, limit) => {
   return deleteOld(db, { table: 'partner_sessions', column: 'expires_at', before, limit });
 };
 
-/** The audit keeps who received or lost a key. */
 const partnerKeys: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'partner_keys', column: 'ended_at', before: goneBefore('partnerKeys', now()), limit });
 
 const clinicVisits: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'partner_visits', column: 'day', before: goneBefore('audit', now()), limit });
 
-/** Expired sign-ins and sessions, and revoked keys. */
 export const partnerPrunings: Duties<Services>['prunings'] = {
   partnerSignIns,
   partnerSessions,

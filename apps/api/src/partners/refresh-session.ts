@@ -8,7 +8,6 @@ import { hashOf } from '../encryption/secret.ts';
 /** Twice the tokens of one session; older ones read as unknown. */
 const remembered = 100;
 
-/** Last used token, which the newest replaced. */
 const before = sql<string>`used_hashes[cardinality(used_hashes)]`;
 
 /** Rotates tokens. The previous one works until the newest is used; an older one may be stolen: ends the session. */

@@ -1,6 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** Partner errors, each with its remedy. */
 export const refusals = {
   secretInBrowser: () =>
     new ApiError(

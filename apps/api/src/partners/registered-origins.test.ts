@@ -5,7 +5,7 @@ import { registeredOrigins } from './registered-origins.ts';
 const { services } = await withApi();
 const count = () => {};
 
-it('a page may read what a call says when the database does not answer, and only for as long', async () => {
+it('every page can read answers during a database outage, and only then', async () => {
   let isUp = false;
   const db = new Proxy(services.db, {
     get: (real, name: keyof typeof services.db) => {

@@ -7,7 +7,6 @@ export interface Page {
   origin: string;
 }
 
-/** Partner of a page by its publishable ID. Errors contain the remedy. */
 export async function requirePage({ db, origin }: Pick<Ctx, 'db' | 'origin'>, publishableId: string): Promise<Page> {
   if (publishableId.startsWith('tele_sec_')) throw refusals.secretInBrowser();
   if (origin === undefined) throw refusals.noOrigin();
@@ -17,13 +16,11 @@ export async function requirePage({ db, origin }: Pick<Ctx, 'db' | 'origin'>, pu
   return { partner: found, origin };
 }
 
-/** Excludes disabled partners. */
 export const isLive = <P extends PartnerRow>(found: P | undefined): found is P =>
   found !== undefined && found.disabled_at === null;
 
 type PartnerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof partnersAt>['executeTakeFirst']>>>;
 
-/** Partners, joined with the origin if it is theirs. */
 export const partnersAt = (db: Db, origin: string) =>
   db
     .selectFrom('partners as p')

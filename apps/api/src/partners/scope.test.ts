@@ -21,7 +21,6 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 const [partner, other] = [await aPartner(api), await aPartner(api)];
 
-/** Somebody on the page of a partner that vouches for them. */
 async function on(whose: TestPartner, person: Person) {
   return bearing(await vouchedFor(api, whose, person), whose.origin);
 }
@@ -41,7 +40,7 @@ const idsIn = ({ body }: Called): string[] =>
   (body as { items: { selectionId: string }[] }).items.map(({ selectionId }) => selectionId);
 
 describe('a request made on a partner’s page', () => {
-  it('is seen, paid and cancelled there and in the portal, and on no other partner’s page', async () => {
+  it('is seen, paid and cancelled there and in the portal only', async () => {
     const patient = await aPatient(db);
     const [here, there] = [await on(partner, patient), await on(other, patient)];
     const id = await request(here);
@@ -70,7 +69,7 @@ describe('a request made on a partner’s page', () => {
     expect(idsIn(await api.call('mySelections', { as: patient }))).toEqual([inPortal]);
   });
 
-  it('becomes an appointment that is listed and cancelled there, without the name on file', async () => {
+  it('becomes an appointment listed and cancelled there, without the saved name', async () => {
     const patient = await aPatient(db);
     const [here, there] = [await on(partner, patient), await on(other, patient)];
     const slotISO = slotIn(api, 3);
@@ -93,7 +92,7 @@ describe('a request made on a partner’s page', () => {
     expect((await api.call('cancelAppointment', { ...here, params })).status).toBe(200);
   });
 
-  it('stands in the way of another one elsewhere, and the other way round, without being named', async () => {
+  it('conflicts with requests elsewhere, and the reverse, without being named', async () => {
     const patient = await aPatient(db);
     const { specialists, slotISO } = await anUnpaidRequest(api, { patient });
     const id = (await db.selectFrom('selections').select('id').where('patient_id', '=', patient.userId).execute())[0]
@@ -107,7 +106,7 @@ describe('a request made on a partner’s page', () => {
     expect(inPortal.body).toMatchObject({ code: 'ALREADY_ASKED', selectionId: id });
   });
 
-  it('is not named by its idempotency key on another page', async () => {
+  it('is not revealed by its idempotency key on another page', async () => {
     const patient = await aPatient(db);
     const key = 'a key of the patient';
     const first = await request(await on(partner, patient), { key });
@@ -126,8 +125,8 @@ describe('a request made on a partner’s page', () => {
   });
 });
 
-describe('what a partner reads of what it brought', () => {
-  it('is ids, states and counts, of its own alone', async () => {
+describe('a partner’s own report', () => {
+  it('has IDs, statuses and counts, without other partners’ requests', async () => {
     const brings = await aPartner(api);
     const here = await on(brings, await aPatient(db));
     const [first, second] = [await request(here), await request(here, { days: 3 })];
@@ -152,7 +151,7 @@ describe('what a partner reads of what it brought', () => {
     expect((await read(other, { from: '2020-01-01T00:00:00.000Z' })).body).toEqual({ items: [] });
   });
 
-  it('is in the very state that its patient sees, whichever that is', async () => {
+  it('has the status that the patient sees', async () => {
     const brings = await aPartner(api);
     const patient = await aPatient(db);
     const here = await on(brings, patient);
@@ -188,7 +187,7 @@ describe('what a partner reads of what it brought', () => {
     });
   });
 
-  it('comes by pages and within a range', async () => {
+  it('is paginated and limited to a range', async () => {
     const brings = await aPartner(api);
     const here = await on(brings, await aPatient(db));
     const ids = [await request(here), await request(here, { days: 3 }), await request(here, { days: 5 })];
@@ -205,10 +204,10 @@ describe('what a partner reads of what it brought', () => {
   });
 });
 
-describe('the account of somebody on a partner’s page', () => {
+describe('the account of a person on a partner’s page', () => {
   const whole: ProfileField[] = ['name', 'phone', 'gender', 'dob', 'medicareOrIhi', 'address'];
 
-  it('says which fields are on file and shows none of them', async () => {
+  it('lists the fields on file without their values', async () => {
     const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
     const { body } = await api.call('authMe', await on(partner, patient));
     expect(body).toEqual({
@@ -224,7 +223,7 @@ describe('the account of somebody on a partner’s page', () => {
     });
   });
 
-  it('is filled where something is missing, and changed nowhere', async () => {
+  it('accepts missing fields, and changes no others', async () => {
     const newcomer = await aNewcomer(db);
     const here = await on(partner, newcomer);
     const save = (body: object) => api.call('registerUser', { ...here, body: { role: 'patient', ...body } });
@@ -251,11 +250,11 @@ describe('the account of somebody on a partner’s page', () => {
         address: { street: '12 Laman Street' },
       },
     ]);
-    // What is on file serves to book with.
+    // The saved details are enough for a booking.
     await request(here);
   });
 
-  it('is a patient’s there when a specialist was one before, and tells nothing of the specialist', async () => {
+  it('is a patient’s there even for a specialist, and reveals nothing of that role', async () => {
     const specialist = await aSpecialist(db);
     await addProfile(db, specialist.userId, { medicareOrIhi: '2123456701' });
     const { body } = await api.call('authMe', await on(partner, specialist));
@@ -269,7 +268,7 @@ describe('the account of somebody on a partner’s page', () => {
     });
   });
 
-  it('is made by the first word of a partner for an e-mail, once', async () => {
+  it('is created once, by a partner’s first call for an email', async () => {
     const email = 'brand.new@example.com';
     const tokens = await Promise.all(
       [email, 'Brand.New@Example.com'].map((one) => vouchedFor(api, partner, { email: one })),

@@ -45,7 +45,7 @@ const approve = async (flow: Begun, as: { email: string }) =>
   (await api.call('approveSignIn', { as, params: { id: flow.id } })).body as { code: string };
 
 describe('a sign-in from a partner’s page', () => {
-  it('opens a window of the portal, waits, and gives a session once somebody has approved it', async () => {
+  it('opens a portal window, waits, and returns a session after approval', async () => {
     const person = await aPatient(db);
     const flow = await begun();
     expect((await api.call('getSignIn', { params: { id: flow.id } })).body).toEqual({
@@ -66,7 +66,7 @@ describe('a sign-in from a partner’s page', () => {
   it.each([
     ['another verifier', { verifier: newSecret() }],
     ['another code', { code: newSecret() }],
-  ])('is absent for %s, and stays for who has the right one', async (_, wrong) => {
+  ])('is absent for %s, and stays for the right caller', async (_, wrong) => {
     const flow = await begun();
     const { code } = await approve(flow, await aPatient(db));
     const refused = await exchange(flow, { code, ...wrong });
@@ -74,14 +74,14 @@ describe('a sign-in from a partner’s page', () => {
     expect((await exchange(flow, { code })).body).toMatchObject({ session: { token: expect.any(String) } });
   });
 
-  it('is not given to another page, nor to another partner', async () => {
+  it('is refused to another page and another partner', async () => {
     const [flow, other] = [await begun(), await aPartner(api)];
     const { code } = await approve(flow, await aPatient(db));
     expect(codeOf(await exchange(flow, { code, origin: other.origin }))).toBe('ORIGIN_NOT_REGISTERED');
     expect(codeOf(await exchange({ ...flow, partner: other }, { code }))).toBe('NOT_FOUND');
   });
 
-  it('gives one session, however many ask at once, and the newest refresh token alone is good', async () => {
+  it('gives one session to any number of calls; only the newest refresh token is valid', async () => {
     const flow = await begun();
     const person = await aPatient(db);
     const { code } = await approve(flow, person);
@@ -97,7 +97,7 @@ describe('a sign-in from a partner’s page', () => {
     expect(refreshed.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is answered again within a minute to the page whose first answer was lost, and not once its session was used', async () => {
+  it('is repeated within a minute after a lost answer, until its session is used', async () => {
     const flow = await begun();
     await approve(flow, await aPatient(db));
     const lost = await exchange(flow);
@@ -107,7 +107,7 @@ describe('a sign-in from a partner’s page', () => {
     expect(codeOf(await exchange(flow))).toBe('SIGN_IN_OVER');
   });
 
-  it('is over a minute after it was exchanged', async () => {
+  it('ends a minute after it was exchanged', async () => {
     const flow = await begun();
     await approve(flow, await aPatient(db));
     const first = await exchange(flow);
@@ -118,7 +118,7 @@ describe('a sign-in from a partner’s page', () => {
     api.clock.now = before;
   });
 
-  it('is one person’s: the first who approves it, who may do so again', async () => {
+  it('belongs to the first person who approves it, who may repeat that', async () => {
     const [first, second] = [await aPatient(db), await aPatient(db)];
     const flow = await begun();
     const before = await approve(flow, first);
@@ -145,7 +145,7 @@ describe('a sign-in from a partner’s page', () => {
     expect(me.body).toMatchObject({ userId: people[won]?.userId });
   });
 
-  it('is over after a quarter of an hour', async () => {
+  it('ends after a quarter of an hour', async () => {
     const flow = await begun();
     const began = api.clock.now;
     api.clock.now = new Date(began.getTime() + 15 * 60_000);

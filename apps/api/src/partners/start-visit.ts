@@ -2,7 +2,6 @@ import type { Handler } from '../http/handler.ts';
 import { signPageToken } from './page-token.ts';
 import { requirePage } from './require-page.ts';
 
-/** Allows search and times before sign-in (product.md 'Partners'). */
 export const startVisit: Handler<'startVisit'> = async (ctx, { body }) => {
   const { partner, origin } = await requirePage(ctx, body.publishableId);
   ctx.countForPartner(partner.id);

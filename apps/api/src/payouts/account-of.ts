@@ -2,7 +2,6 @@ import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { StoredAccount } from './see-account.ts';
 
-/** Last seen payout account; undefined before onboarding. */
 export function payoutAccountOf(db: Tx | Db, specialistId: string): Promise<StoredAccount | undefined> {
   return db.selectFrom('payout_accounts').selectAll().where('specialist_id', '=', specialistId).executeTakeFirst();
 }

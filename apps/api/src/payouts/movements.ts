@@ -4,7 +4,6 @@ import { isLostToBank } from '../ledger/charge.ts';
 
 const newest = 20;
 
-/** Earnings by our ledger, newest first. Refunds appear only once completed. */
 export async function readMovements(db: Db, specialistId: string): Promise<Payouts['movements']> {
   const rows = await db
     .selectFrom('offers as o')

@@ -23,7 +23,6 @@ async function accountOf(specialist: Somebody): Promise<string> {
   return row?.account_id ?? '';
 }
 
-/** A specialist whose account was made, and stands so at the provider. */
 async function begun(standing?: string) {
   const specialist = await aSpecialist(db);
   await onboard(specialist);
@@ -35,7 +34,7 @@ async function begun(standing?: string) {
 const minutes = (count: number) => new Date(api.clock.now.getTime() + count * 60_000);
 
 describe('POST /stripe/onboard', () => {
-  it('makes an account once, and answers a fresh address of the provider each time', async () => {
+  it('creates an account once, and returns a new provider link each time', async () => {
     const specialist = await aSpecialist(db);
     const [first, second] = [await onboard(specialist), await onboard(specialist)];
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -49,7 +48,7 @@ describe('POST /stripe/onboard', () => {
     ]);
   });
 
-  it('leads back to the payouts page, or there again for another address', async () => {
+  it('returns to the payouts page, or to onboarding for an expired link', async () => {
     const specialist = await aSpecialist(db);
     const { url } = (await onboard(specialist)).body as { url: string };
     const visit = async () => (await fetch(url, { redirect: 'manual' })).headers.get('location');
@@ -59,10 +58,10 @@ describe('POST /stripe/onboard', () => {
     expect(left.headers.get('location')).toBe('http://portal.test/work/payouts?from=stripe');
   });
 
-  it('makes one account when it is asked for twice at once', async () => {
+  it('creates one account when called twice at once', async () => {
     const specialist = await aSpecialist(db);
     const answers = await Promise.all([onboard(specialist), onboard(specialist), onboard(specialist)]);
-    // Who comes while the provider is still at it may be asked to come again.
+    // A simultaneous caller may be asked to retry.
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect((await onboard(specialist)).status).toBe(200);
     expect(await stored(specialist)).toHaveLength(1);
@@ -70,7 +69,7 @@ describe('POST /stripe/onboard', () => {
     expect(accounts.filter(({ email }) => email === specialist.email)).toHaveLength(1);
   });
 
-  it('finds the account whose making was answered to nobody', async () => {
+  it('finds the account whose creation was never answered', async () => {
     const specialist = await aSpecialist(db);
     await stripe.fault({ path: '/v1/accounts', mode: 'after' });
     expect((await onboard(specialist)).status).toBe(200);
@@ -78,14 +77,14 @@ describe('POST /stripe/onboard', () => {
     expect(accounts.filter(({ email }) => email === specialist.email)).toHaveLength(1);
   });
 
-  it('gets past a fault that the provider keeps under its key', async () => {
+  it('recovers from an error that the provider stores under its key', async () => {
     const specialist = await aSpecialist(db);
     await stripe.fault({ path: '/v1/accounts', mode: 'error', status: 500, times: 1, keep: true });
     expect((await onboard(specialist)).status).toBe(200);
     expect(await stored(specialist)).toHaveLength(1);
   });
 
-  it.each(['/v1/accounts', '/v1/account_links'])('says so when the provider does not answer at %s', async (path) => {
+  it.each(['/v1/accounts', '/v1/account_links'])('explains when the provider does not respond at %s', async (path) => {
     const specialist = await aSpecialist(db);
     await stripe.fault({ path, mode: 'error', status: 503, times: 10 });
     const { status, body } = await onboard(specialist);
@@ -94,7 +93,7 @@ describe('POST /stripe/onboard', () => {
     expect((await onboard(specialist)).status).toBe(200);
   });
 
-  it('says so when the provider will not open it', async () => {
+  it('explains when the provider refuses to open the account', async () => {
     const specialist = await aSpecialist(db);
     await stripe.fault({ path: '/v1/account_links', mode: 'error', status: 400, type: 'invalid_request_error' });
     const { status, body } = await onboard(specialist);
@@ -106,7 +105,7 @@ describe('POST /stripe/onboard', () => {
 });
 
 describe('GET /payouts/mine', () => {
-  it('is NONE before anything was begun, and asks nobody', async () => {
+  it('is NONE before onboarding, without a call to the provider', async () => {
     const specialist = await aSpecialist(db);
     expect((await mine(specialist)).body).toEqual({
       state: 'NONE',
@@ -126,13 +125,13 @@ describe('GET /payouts/mine', () => {
     ['document', 'ACTIVE', true, true],
     ['restricted', 'RESTRICTED', true, false],
     ['rejected', 'RESTRICTED', false, false],
-  ])('of an account that stands %s is %s', async (standing, state, asks, byADay) => {
+  ])('returns an account that is %s as %s', async (standing, state, asks, byADay) => {
     const specialist = await begun(standing);
     const body = (await mine(specialist)).body as { state: string; asks: string[]; asksBy: string | null };
     expect([body.state, body.asks.length > 0, body.asksBy !== null]).toEqual([state, asks, byADay]);
   });
 
-  it('tells of what offers brought, of the balance and of payouts, to the cent', async () => {
+  it('returns offer earnings, the balance and payouts, to the cent', async () => {
     const specialist = await aPayee(api, stripe, { profileType: 'EUCA_MD' });
     const offer = await aBookedOffer(api, stripe, { specialist, feeCents: 12_345 });
     await settled(api);
@@ -158,14 +157,14 @@ describe('GET /payouts/mine', () => {
     });
     await api.call('cancelAppointment', { as: specialist, params: { id: offer.offerId } });
     await settled(api);
-    // What was paid out already is owed.
+    // Balance owed after an earlier payout.
     expect((await mine(specialist)).body).toMatchObject({
       movements: [{ offerId: offer.offerId, fate: 'refunded', receivesCents: 10_493 }],
       balance: { availableCents: -10_493, pendingCents: 0 },
     });
   });
 
-  it('shows what is stored while the provider does not answer', async () => {
+  it('returns stored values while the provider does not respond', async () => {
     const specialist = await begun('complete');
     await mine(specialist);
     for (const path of ['/v1/balance', '/v1/payouts'])
@@ -175,7 +174,7 @@ describe('GET /payouts/mine', () => {
     expect([silent.status, silent.body]).toMatchObject([200, { state: 'ACTIVE', balance: null, payouts: null }]);
   });
 
-  it('looks again at an account that takes money only after some minutes, or when it is told', async () => {
+  it('rereads an active account after some minutes, or on an event', async () => {
     const specialist = await begun('complete');
     const stateOf = async () => ((await mine(specialist)).body as { state: string }).state;
     expect(await stateOf()).toBe('ACTIVE');
@@ -185,7 +184,7 @@ describe('GET /payouts/mine', () => {
   });
 });
 
-describe('what the provider tells of an account', () => {
+describe('a provider event about an account', () => {
   const told = async (accountId: string, standing = {}) => {
     const event = eventOf('account.updated', { object: 'account', id: accountId, ...standing });
     const answer = await deliverEvent(api, { ...event, account: accountId });
@@ -193,7 +192,7 @@ describe('what the provider tells of an account', () => {
     return answer.status;
   };
 
-  it('is looked up, whatever the event says', async () => {
+  it('triggers a lookup, whatever the event says', async () => {
     const specialist = await begun('complete');
     expect(await told(specialist.accountId, { capabilities: { transfers: 'inactive' } })).toBe(200);
     expect(await stored(specialist)).toMatchObject([{ takes_money: true, is_submitted: true, asks: [] }]);
@@ -202,7 +201,7 @@ describe('what the provider tells of an account', () => {
     expect(await stored(specialist)).toMatchObject([{ takes_money: false, disabled_because: 'requirements.past_due' }]);
   });
 
-  it('waits for the provider when it does not answer', async () => {
+  it('waits for the provider when it does not respond', async () => {
     const specialist = await begun('complete');
     await stripe.fault({ path: '/v1/accounts/*', method: 'GET', mode: 'error', status: 503, times: 2 });
     await told(specialist.accountId);
@@ -212,7 +211,7 @@ describe('what the provider tells of an account', () => {
     expect(await stored(specialist)).toMatchObject([{ takes_money: true }]);
   });
 
-  it('is ignored for an account of nobody here, and of a payout nothing is kept', async () => {
+  it('is ignored for an unknown account, and stores nothing of a payout', async () => {
     const specialist = await begun('complete');
     expect(await told('acct_somebodyelses')).toBe(200);
     const payout = eventOf('payout.paid', { object: 'payout', id: 'po_1' });
@@ -220,7 +219,7 @@ describe('what the provider tells of an account', () => {
     expect(await stored(specialist)).toMatchObject([{ takes_money: false }]);
   });
 
-  it('is not undone by an answer to an earlier question', async () => {
+  it('is not undone by an earlier answer', async () => {
     const specialist = await begun('complete');
     const later = { ...api.services, now: () => minutes(1) };
     await seeAccount(later, specialist.accountId);
@@ -229,7 +228,7 @@ describe('what the provider tells of an account', () => {
     expect(await stored(specialist)).toMatchObject([{ takes_money: true }]);
   });
 
-  it('takes no money once the provider does not know it', async () => {
+  it('makes an account unknown to the provider unable to take money', async () => {
     const specialist = await begun('complete');
     await mine(specialist);
     const error = { mode: 'error', status: 404, type: 'invalid_request_error', code: 'resource_missing' } as const;
@@ -239,8 +238,8 @@ describe('what the provider tells of an account', () => {
   });
 });
 
-describe('an account that is restricted', () => {
-  it('makes no further offers, and one that is open cannot be paid for', async () => {
+describe('a restricted account', () => {
+  it('blocks further offers, and an open one cannot be paid for', async () => {
     const offer = await anOffer(api, stripe);
     const { specialist, request } = offer;
     await stripe.connect(`accounts/${specialist.accountId}/standing`, { standing: 'restricted' });
@@ -257,7 +256,7 @@ describe('an account that is restricted', () => {
     expect((await stripe.ledgerOf(request.requestId)).paymentIntents).toEqual([]);
   });
 
-  it('still gets what a patient had paid before', async () => {
+  it('still receives earlier payments', async () => {
     const offer = await aPaidOffer(api, stripe, { feeCents: 10_000 });
     const { specialist } = offer;
     await stripe.connect(`accounts/${specialist.accountId}/standing`, { standing: 'restricted' });

@@ -16,7 +16,6 @@ import { readPerson } from './read.ts';
 
 const nothing = { gender: null, medicare_or_ihi_encrypted: null, removed_at: null };
 
-/** `POST /users/me/people`: once per idempotency key, limited per account. */
 export const addPerson: Handler<'addPerson'> = async (ctx, { body, idempotencyKey: key }) => {
   const { db, config, actor } = ctx;
   const { userId } = requireBooker(actor);

@@ -6,7 +6,6 @@ import { personNumberPlace } from '../encryption/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 
-/** Columns of a save: undefined keeps, null clears. Throws for a future birthday. */
 export function columnsOf(
   { config, now }: Pick<Ctx, 'config' | 'now'>,
   personId: string,

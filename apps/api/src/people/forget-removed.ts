@@ -1,6 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Forgets removed people whose last request is gone. */
 export async function forgetRemoved(t: Tx, personIds: readonly (string | null)[]): Promise<void> {
   const ids = [...new Set(personIds.filter((id) => id !== null))];
   if (ids.length === 0) return;

@@ -38,7 +38,6 @@ const added = async (as: Person, change: object = {}): Promise<Added> => (await 
 const peopleOf = async (as: Person): Promise<Added[]> =>
   ((await api.call('myPeople', { as })).body as { items: Added[] }).items;
 
-/** Picks a free specialist of a profession for somebody. */
 async function pickFor(as: Person, personId: string | null) {
   const slotISO = slotIn(api, 3);
   const specialists = await someSpecialists(api, 1, slotISO);
@@ -48,8 +47,8 @@ async function pickFor(as: Person, personId: string | null) {
   return { called, specialists, slotISO };
 }
 
-describe('whom a patient books for', () => {
-  it('is kept under their account, the number encrypted and answered masked', async () => {
+describe('a person a patient books for', () => {
+  it('is stored under their account, the number encrypted and returned masked', async () => {
     const patient = await aPatient(db);
     const { status, body } = await add(patient, { medicareOrIhi: '2123 45670 1' });
     expect([status, body]).toEqual([
@@ -75,7 +74,7 @@ describe('whom a patient books for', () => {
     expect(row.consented_at).toEqual(api.clock.now);
   });
 
-  it('is changed field by field: what is left out stays, null removes it', async () => {
+  it('is changed by field: omitted ones stay, null removes', async () => {
     const patient = await aPatient(db);
     const { personId } = await added(patient, { medicareOrIhi: '2123456701', phone: '0491 570 157' });
     const body = { name: 'Finn L. Tran', relation: 'child', dob: null };
@@ -102,7 +101,7 @@ describe('whom a patient books for', () => {
     expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
   });
 
-  it('is added once under a key, also by ten at once, and with anything else the key is refused', async () => {
+  it('is added once under a key, also by ten at once; other data is refused', async () => {
     const patient = await aPatient(db);
     const key = { 'idempotency-key': 'finn' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(patient, {}, key)));
@@ -111,7 +110,7 @@ describe('whom a patient books for', () => {
     expect(codeOf(await add(patient, { name: 'Linh Tran' }, key))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('are twenty at most, however many come at once', async () => {
+  it('is one of up to twenty, even with simultaneous calls', async () => {
     const patient = await aPatient(db);
     for (let n = 0; n < 18; n += 1) await add(patient);
     const answers = await Promise.all([add(patient), add(patient), add(patient), add(patient)]);
@@ -119,7 +118,7 @@ describe('whom a patient books for', () => {
     expect(await peopleOf(patient)).toHaveLength(20);
   });
 
-  it('who was removed is forgotten, and stays with what was requested for them', async () => {
+  it('is deleted when removed, but stays with their requests', async () => {
     const patient = await aPatient(db);
     const [unused, used] = [await added(patient, { name: 'Linh Tran' }), await added(patient)];
     const { called } = await pickFor(patient, used.personId);
@@ -136,7 +135,7 @@ describe('whom a patient books for', () => {
     expect(codeOf((await pickFor(patient, used.personId)).called)).toBe('UNKNOWN_PERSON');
   });
 
-  it('who was removed goes with the last request that they stayed for, and nobody who was not', async () => {
+  it('is deleted with their last request once removed, and only then', async () => {
     const patient = await aPatient(db);
     const [removed, kept] = [await added(patient), await added(patient, { name: 'Linh Tran' })];
     for (const { personId } of [removed, kept]) await pickFor(patient, personId);
@@ -151,7 +150,7 @@ describe('whom a patient books for', () => {
     expect(await left()).toEqual([kept.personId]);
   });
 
-  it('who was removed and stays with a request is added anew under the key of before', async () => {
+  it('is added as a new person under the earlier key after removal', async () => {
     const [patient, key] = [await aPatient(db), { 'idempotency-key': 'again' }];
     const { personId } = (await add(patient, {}, key)).body as Added;
     await pickFor(patient, personId);
@@ -163,8 +162,8 @@ describe('whom a patient books for', () => {
   });
 });
 
-describe('who may', () => {
-  it('any person signed in, for their own people only', async () => {
+describe('access', () => {
+  it('belongs to any signed-in person, for their own people only', async () => {
     const owner = await aPatient(db);
     const { personId } = await added(owner);
     const other = await aPatient(db);
@@ -187,7 +186,7 @@ describe('who may', () => {
     expect(await peopleOf(owner)).toMatchObject([{ name: 'Finn Tran' }]);
   });
 
-  it('nobody on a partner’s page, where only what was made there is seen', async () => {
+  it('is refused on a partner’s page, which shows only its own requests', async () => {
     const [partner, patient] = [await aPartner(api), await aPatient(db)];
     const { personId } = await added(patient);
     const here = bearing(await vouchedFor(api, partner, patient), partner.origin);
@@ -197,8 +196,8 @@ describe('who may', () => {
   });
 });
 
-describe('a request for somebody else', () => {
-  it('needs of them what the category needs, and of whoever books how to reach them', async () => {
+describe('a request for another person', () => {
+  it('requires the category’s details of them, and the booker’s contact details', async () => {
     const newcomer = await aNewcomer(db);
     const { personId } = await added(newcomer, { gender: null, dob: null });
     const first = await pickFor(newcomer, personId);
@@ -215,7 +214,7 @@ describe('a request for somebody else', () => {
     expect((await pickFor(newcomer, personId)).called.status).toBe(200);
   });
 
-  it('names them to whoever made it alone: an inbox says nothing of it', async () => {
+  it('names them to the booker only, not in an inbox', async () => {
     const patient = await aPatient(db);
     const { personId } = await added(patient);
     const { called, specialists, slotISO } = await pickFor(patient, personId);
@@ -228,7 +227,7 @@ describe('a request for somebody else', () => {
     expect(mine).toMatchObject({ items: [{ selection: { person: { personId, name: 'Finn Tran' } } }] });
   });
 
-  it('is booked as theirs: the specialist reads their details, and who booked it as the way to reach them', async () => {
+  it('is booked as theirs: the specialist reads their details and the booker’s contact', async () => {
     const patient = await aPatient(db, { medicareOrIhi: '2123456701' });
     const { personId } = await added(patient, { medicareOrIhi: '2123456702', phone: '0491570157' });
     const { called, specialists, slotISO } = await pickFor(patient, personId);
@@ -258,7 +257,7 @@ describe('a request for somebody else', () => {
     expect(own).toMatchObject({ items: [{ patientName: 'Finn Tran', bookedBy: 'Maeve Tran', patient: null }] });
   });
 
-  it('that is booked outlives their removal: the specialist still knows whom to meet, and nobody else is booked for them', async () => {
+  it('keeps their details for the booked specialist after removal, and blocks new use', async () => {
     const patient = await aPatient(db);
     const { personId } = await added(patient, { phone: '0491570157' });
     const { called, specialists, slotISO } = await pickFor(patient, personId);
@@ -277,7 +276,7 @@ describe('a request for somebody else', () => {
     expect([again.called.status, codeOf(again.called)]).toEqual([422, 'UNKNOWN_PERSON']);
   });
 
-  it('of a category that sees less shows less of them', async () => {
+  it('shows less of them in a category that sees less', async () => {
     const patient = await aPatient(db);
     const { personId } = await added(patient, { medicareOrIhi: '2123456702' });
     const { called, specialists, slotISO } = await pickFor(patient, personId);
@@ -291,7 +290,7 @@ describe('a request for somebody else', () => {
     });
   });
 
-  it('that asks for times is theirs too, and the same key for another person is refused', async () => {
+  it('for times is theirs too, and the same key for another person is refused', async () => {
     const patient = await aPatient(db);
     const { personId } = await added(patient);
     const body = { profession: 'doctor', specialty, timeframe: 'this-week', personId };
@@ -305,7 +304,7 @@ describe('a request for somebody else', () => {
     expect(codeOf(again)).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('for oneself says nobody', async () => {
+  it('names no one when it is for oneself', async () => {
     const [own, asked] = [await anUnpaidRequest(api), await anOpenRequest(api)];
     const views = [
       await api.call('getSelection', { as: own.patient, params: { id: own.selectionId } }),

@@ -14,7 +14,6 @@ interface PeopleQuery {
   personId?: string;
 }
 
-/** People the account books for, without removed ones, in creation order. */
 export async function readPeople({ db, config, userId, personId }: PeopleQuery): Promise<PersonBookedFor[]> {
   let own = db
     .selectFrom('people as p')
@@ -33,14 +32,12 @@ export async function readPeople({ db, config, userId, personId }: PeopleQuery):
   return rows.map((row) => personOf(config, row));
 }
 
-/** Throws NOT_FOUND for anyone else's. */
 export async function readPerson(query: PeopleQuery & { personId: string }): Promise<PersonBookedFor> {
   const [found] = await readPeople(query);
   if (!found) throw noSuchPerson();
   return found;
 }
 
-/** Absent, removed or another account's. */
 export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'We can’t find this person in your account.');
 
 function personOf(

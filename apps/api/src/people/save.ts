@@ -5,7 +5,6 @@ import { writeAudit } from '../http/write-audit.ts';
 import { columnsOf } from './columns.ts';
 import { noSuchPerson, readPerson } from './read.ts';
 
-/** `PUT /users/me/people/:id`. */
 export const savePerson: Handler<'savePerson'> = async (ctx, { params: { id }, body }) => {
   const { db, config } = ctx;
   const { userId } = requireBooker(ctx.actor);

@@ -1,6 +1,5 @@
 import type { Db } from '../db/schema.ts';
 
-/** Names by ID, including removed people. */
 export async function namesOf(db: Db, personIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(personIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
@@ -8,7 +7,6 @@ export async function namesOf(db: Db, personIds: readonly (string | null)[]): Pr
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Patient's view of the person booked for; empty for themselves. */
 export function whomFor(names: ReadonlyMap<string, string>, personId: string | null) {
   const name = personId === null ? undefined : names.get(personId);
   return personId === null || name === undefined ? {} : { person: { personId, name } };

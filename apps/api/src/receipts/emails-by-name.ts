@@ -4,7 +4,6 @@ import type { ReceiptFacts } from '../emails/receipt-facts.ts';
 import { receipt } from '../emails/receipt.ts';
 import { refund } from '../emails/refund.ts';
 
-/** Emails about money, by name in job payloads. */
 export const emails = {
   receipt,
   refunded: refund,

@@ -2,7 +2,6 @@ import { dayKey, sydney } from '@tele/core';
 import type { Business } from '../emails/layout/business.ts';
 
 export interface Charged {
-  /** `booking_fee`, `acceptance_fee` or `offer_fee`. */
   kind: string;
   /** Integer cents, AUD. */
   amountCents: number;

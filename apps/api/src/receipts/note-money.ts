@@ -23,7 +23,6 @@ export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, ne
     .select('refunded_at')
     .where('charge_id', '=', chargeId)
     .executeTakeFirst();
-  // Checked first, to save a receipt number.
   if (!issued) {
     const { numInsertedOrUpdatedRows: made } = await t
       .insertInto('receipts')

@@ -33,7 +33,6 @@ export const appointmentReceipt: Handler<'appointmentReceipt'> = async ({ db, ac
   };
 };
 
-/** By the charges of the offer, request or candidates. */
 const receiptOf = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('charges as c')

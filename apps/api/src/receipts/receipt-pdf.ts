@@ -18,7 +18,7 @@ interface Receipt {
   issuedISO: string;
 }
 
-/** A receipt's email as a PDF: one A4 page, tagged for screen readers. Leaves out a note in another script. The same receipt gives the same bytes. */
+/** A receipt as one tagged A4 page. Skips a note in another script. The same receipt gives the same bytes. */
 export async function receiptPdf({ email, business, issuedISO }: Receipt): Promise<Buffer> {
   const { heading = email.subject, paragraphs, facts = [], note = '' } = email;
   // Loaded only when a receipt is sent.
@@ -85,7 +85,6 @@ export async function receiptPdf({ email, business, issuedISO }: Receipt): Promi
   return bytes;
 }
 
-/** Same logo as in emails. */
 function drawMark(pdf: PDFKit.PDFDocument, left: number, top: number): void {
   pdf.path(`M${left} ${top + 7}h4a8 8 0 0 1 8 8v6h-4a8 8 0 0 1-8-8z`).fill('#1d6957');
   pdf.path(`M${left + 26} ${top + 7}h-4a8 8 0 0 0-8 8v6h4a8 8 0 0 0 8-8z`).fill('#7ca89e');

@@ -27,7 +27,7 @@ async function aBookedRequest() {
 }
 
 describe('a receipt', () => {
-  it('reaches each side once for what they were charged, with number, GST and ABN', async () => {
+  it('is emailed once to each side for its charge, with number, GST and ABN', async () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     expect([moneyTo(patient), moneyTo(specialist)]).toEqual([['Receipt for $15.00'], ['Receipt for $20.00']]);
     const letter = emailsTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
@@ -63,14 +63,14 @@ describe('a receipt', () => {
     expect((await page.getStructTree()).children[0]).toMatchObject({ role: 'Document' });
   });
 
-  it('has a number that no other has', async () => {
+  it('has a unique number', async () => {
     await aBookedRequest();
     await aBookedRequest();
     const rows = await db.selectFrom('receipts').select('number').execute();
     expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
   });
 
-  it('is written once, and a refund once, however often and in whatever crowd they are heard of', async () => {
+  it('and a refund are each sent once, for any number of simultaneous events', async () => {
     const request = await aBookedRequest();
     const [charge] = await chargesOf(api, request);
     const hear = (status: Charge['status']) =>
@@ -83,7 +83,7 @@ describe('a receipt', () => {
 });
 
 describe('a refund', () => {
-  it('is told of once the money has gone back, under the number of the receipt', async () => {
+  it('is emailed once the money is returned, under the receipt’s number', async () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     await api.call('cancelAppointment', { as: specialist, params: { id: selectionId } });
     await settled(api);
@@ -94,7 +94,7 @@ describe('a refund', () => {
     expect(refund?.text).toContain(`Receipt: ${number}`);
   });
 
-  it('is none for a patient who cancels a request that was booked', async () => {
+  it('is absent when a patient cancels a booked request', async () => {
     const { patient, selectionId } = await aBookedRequest();
     await api.call('cancelAppointment', { as: patient, params: { id: selectionId } });
     await settled(api);
@@ -122,7 +122,7 @@ describe('a cancelled appointment', () => {
 });
 
 describe('without an ABN', () => {
-  it('a receipt is no tax invoice and names no GST', async () => {
+  it('a receipt is no tax invoice and has no GST', async () => {
     const { business } = api.services.config;
     api.services.config.business = { name: 'Tele', abn: undefined };
     try {
@@ -139,7 +139,7 @@ describe('without an ABN', () => {
 describe('the receipt of an appointment', () => {
   const receiptOf = (as: CallOptions['as'], id: string) => api.call('appointmentReceipt', { as, params: { id } });
 
-  it('is read by each side, for what they were charged themselves', async () => {
+  it('is readable by each side, for its own charge', async () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     const { status, body } = await receiptOf(patient, selectionId);
     expect(status).toBe(200);
@@ -157,7 +157,7 @@ describe('the receipt of an appointment', () => {
     expect((await receiptOf(specialist, selectionId)).body).toMatchObject({ kind: 'acceptance_fee', gstCents: 182 });
   });
 
-  it('tells once the money has gone back', async () => {
+  it('shows the refund once the money is returned', async () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     await api.call('cancelAppointment', { as: specialist, params: { id: selectionId } });
     await settled(api);
@@ -170,7 +170,7 @@ describe('the receipt of an appointment', () => {
     expect((await receiptOf(patient, 'sel_nowhere')).status).toBe(404);
   });
 
-  it('is nobody else’s: not of a specialist who lost it, of another patient, or of whoever is not signed in', async () => {
+  it('returns 404 to other users, and 401 when signed out', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const { specialists, selectionId } = request;
     await accept(api, request, { as: specialists[0] });
@@ -181,7 +181,7 @@ describe('the receipt of an appointment', () => {
     expect((await api.call('appointmentReceipt', { params: { id: selectionId } })).status).toBe(401);
   });
 
-  it('is, on a partner’s page, of what was made there alone, and without the name on file', async () => {
+  it('is limited on a partner’s page to its own bookings, without the saved name', async () => {
     const [here, elsewhere] = [await aPartner(api), await aPartner(api)];
     const { patient, selectionId } = await aBookedRequest();
     await db.updateTable('selections').set({ partner_id: here.id }).where('id', '=', selectionId).execute();

@@ -8,7 +8,6 @@ import { receiptPdf } from './receipt-pdf.ts';
 
 export const receiptWorks = receiptJob.works(sendEmail);
 
-/** Emails the payer. The outbox ID is the Message-ID: retries can be recognised. */
 async function sendEmail({ db, mailer, config }: Services, { id, payload }: ReceiptJob): Promise<void> {
   const { email: emailName, chargeId } = payload;
   const {
@@ -51,11 +50,9 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
 interface PaidFor {
   subject_type: string;
   subject_id: string;
-  /** Request of a candidate or an offer. */
   requestId: string | null;
 }
 
-/** Page of the purchase and its refunds. */
 function linkOf({ subject_type: type, subject_id: id, requestId }: PaidFor, portalUrl: string) {
   if (type === 'offer') return { label: 'Open your request', url: `${portalUrl}/requests/open/${requestId ?? id}` };
   if (type === 'candidate')

@@ -18,7 +18,6 @@ const [day, hours] = ['Appointment reminder', 'Appointment soon'];
 const remindersTo = ({ email }: { email: string }) =>
   api.mails.filter((mail) => mail.to === email && [day, hours].includes(newsOf(mail)));
 
-/** Three job runs at once, every half hour from one instant to another. */
 async function runJobsThrough(from: number, until: number): Promise<void> {
   for (let time = from; time <= until; time += 30 * minute) {
     api.clock.now = new Date(time);
@@ -28,7 +27,7 @@ async function runJobsThrough(from: number, until: number): Promise<void> {
 }
 
 describe('a booking on the morning after the clocks change', () => {
-  it('is reminded of once 24 hours and once 2 hours before, on both sides, though nobody could be written to for an hour', async () => {
+  it('has its reminders once, 24 and 2 hours before, after an hour’s mail outage', async () => {
     const request = await aRequest(api, { slotISO });
     const { patient, specialists } = request;
     await accept(api, request, { as: specialists[0] });

@@ -7,7 +7,6 @@ interface Reminded {
   now: Date;
 }
 
-/** Schedules reminders for a confirmed or rescheduled booking, except past ones. */
 export async function remindLater(t: Tx, { bookingId, startAt, now }: Reminded): Promise<void> {
   const next = nextReminder(startAt.toISOString(), now);
   if (next === null) {

@@ -12,10 +12,8 @@ const api = await withApi();
 const { db } = api.services;
 const hour = 60 * 60_000;
 const start = Date.parse('2026-12-10T00:00:00.000Z');
-/** So many hours before the appointments of this file begin. */
 const before = (hours: number): Date => new Date(start - hours * hour);
 
-/** An appointment that was confirmed so many hours before it begins; each with people of its own. */
 async function booked(hours = 72, startISO = new Date(start).toISOString()) {
   const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
   const { bookingId, selectionId } = await aBooking(db, { patient, specialist, startISO });
@@ -44,14 +42,14 @@ describe('reminders', () => {
     ]);
   });
 
-  it('say when in the reader’s own time, how both meet, and where to go', async () => {
+  it('give the reader’s local time, the way to meet and the place', async () => {
     const { patient, specialist, selectionId } = await booked();
     await db.updateTable('patient_profiles').set({ state: 'WA' }).where('user_id', '=', patient.userId).execute();
     await runJobsAt(before(24));
     const [toPatient] = api.mails.filter(({ to }) => to === patient.email);
     const [toSpecialist] = api.mails.filter(({ to }) => to === specialist.email);
     expect(toPatient?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 8:00 – 8:30 am AWST');
-    expect(toPatient?.text).toContain('Your specialist will call you on the number you gave.');
+    expect(toPatient?.text).toContain('Your doctor will call you on the number you gave.');
     expect(toPatient?.text).toContain(`http://portal.test/appointments?apt=${selectionId}`);
     expect(toSpecialist?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 11:00 – 11:30 am AEDT');
     expect(toPatient?.subject).toBe('Appointment reminder: Thu 10 Dec, 8 am');
@@ -63,14 +61,14 @@ describe('reminders', () => {
     // The clock goes forward on Sunday 4 October 2026 and back on Sunday 4 April 2027, both at night.
     ['2026-10-03T22:00:00.000Z', 'Sunday 4 October, 9:00 – 9:30 am AEDT'],
     ['2027-04-03T23:00:00.000Z', 'Sunday 4 April, 9:00 – 9:30 am AEST'],
-  ])('of %s say the clock on the wall of the day itself, across daylight saving', async (startISO, said) => {
+  ])('of %s use that day’s local time, across daylight saving', async (startISO, said) => {
     const { patient } = await booked(72, startISO);
     await runJobsAt(new Date(Date.parse(startISO) - 24 * hour));
     const [letter] = api.mails.filter(({ to }) => to === patient.email);
     expect(letter?.text.replaceAll('\u00A0', ' ')).toContain(said);
   });
 
-  it('of a booking made later than they were due are left out', async () => {
+  it('are left out when a booking is made after they were due', async () => {
     const [late, later] = [await booked(20), await booked(1)];
     await runJobsAt(before(10));
     await runJobsAt(before(1.5));
@@ -78,7 +76,7 @@ describe('reminders', () => {
     expect(subjectsTo(later.patient)).toEqual([]);
   });
 
-  it('are not sent of what was cancelled, however shortly before', async () => {
+  it('are not sent after a cancellation, even just before', async () => {
     const { patient, bookingId } = await booked();
     await db
       .updateTable('bookings')
@@ -90,7 +88,7 @@ describe('reminders', () => {
     expect(await db.selectFrom('reminders_due').selectAll().where('booking_id', '=', bookingId).execute()).toEqual([]);
   });
 
-  it('that wait to be sent are left out once the booking has moved', async () => {
+  it('are dropped when the booking is rescheduled before they are sent', async () => {
     const { patient, bookingId } = await booked();
     const { mailer } = api.services;
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
@@ -103,7 +101,7 @@ describe('reminders', () => {
     expect(subjectsTo(patient)).toEqual([]);
   });
 
-  it('of a booking that is moved come before its new time, and not before its old one', async () => {
+  it('of a rescheduled booking come before its new time only', async () => {
     const { patient, bookingId } = await booked();
     await runJobsAt(before(24));
     const moved = new Date(start + 72 * hour);
@@ -116,7 +114,7 @@ describe('reminders', () => {
     expect(subjectsTo(patient)).toEqual([day, day, hours]);
   });
 
-  it('go to those who want them', async () => {
+  it('go only to people who want them', async () => {
     const { patient, specialist } = await booked();
     expect((await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false } })).body).toEqual({
       dayBefore: false,
@@ -128,7 +126,7 @@ describe('reminders', () => {
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [day]]);
   });
 
-  it('are written once by many job runs at once', async () => {
+  it('are written once by many simultaneous job runs', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => booked()));
     await at(api, before(24), () => Promise.all(Array.from({ length: 5 }, () => runJobs(api.services))));
     for (const { patient, specialist } of all)
@@ -137,7 +135,7 @@ describe('reminders', () => {
 });
 
 describe('while the mail server is away', () => {
-  /** Job runs every five minutes between two instants, with a mail server that takes nothing until `back`. */
+  /** Job runs every five minutes between two instants; the mail server is down until `back`. */
   async function runJobsThrough(from: Date, until: Date, back: Date): Promise<void> {
     const { mailer } = api.services;
     api.services.mailer = {
@@ -153,13 +151,13 @@ describe('while the mail server is away', () => {
     }
   }
 
-  it('for an hour, a reminder is late by minutes and not lost', async () => {
+  it('for an hour, a reminder is late but not lost', async () => {
     const { patient, specialist } = await booked(20);
     await runJobsThrough(before(2), before(0.75), before(1));
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [hours]]);
   });
 
-  it('until the appointment has begun, nothing is sent, and nothing is left to do', async () => {
+  it('until the appointment has begun, nothing is sent, and no job is left', async () => {
     const { patient, bookingId } = await booked(20);
     await runJobsThrough(before(2), new Date(start + 20 * 60_000), new Date(start));
     expect(subjectsTo(patient)).toEqual([]);
@@ -173,8 +171,8 @@ describe('while the mail server is away', () => {
   });
 });
 
-describe('which letters', () => {
-  it('are all, until somebody chooses; what is left out stays', async () => {
+describe('email preferences', () => {
+  it('are all on by default; omitted ones stay', async () => {
     const patient = await aPatient(db);
     const mine = async () => (await api.call('myEmailPreferences', { as: patient })).body;
     expect(await mine()).toEqual({ dayBefore: true, hoursBefore: true });
@@ -185,11 +183,11 @@ describe('which letters', () => {
     expect(await mine()).toEqual({ dayBefore: false, hoursBefore: false });
   });
 
-  it.each([{ dayBefore: 'no' }, { receipts: false }])('is refused for %j', async (body) => {
+  it.each([{ dayBefore: 'no' }, { receipts: false }])('are refused for %j', async (body) => {
     expect((await api.call('saveEmailPreferences', { as: await aPatient(db), body })).status).toBe(422);
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('are refused to signed-out callers', async () => {
     expect((await api.call('myEmailPreferences')).status).toBe(401);
     expect((await api.call('saveEmailPreferences', { body: { dayBefore: false } })).status).toBe(401);
   });

@@ -26,7 +26,6 @@ const payload = z.object({
 /** Retried every ten minutes or sooner for a day: a reminder helps until the appointment starts. */
 export const reminderJob = defineJob('reminder', payload, { lane: 'mail', tries: 160, longestDelayMs: 10 * 60_000 });
 
-/** Skips cancelled, rescheduled, outdated and opted-out reminders. */
 export async function sendReminder(services: Services, { id, ...job }: Job<z.infer<typeof payload>>): Promise<void> {
   const { db, mailer, config, now } = services;
   const { bookingId, startISO, reminder, side } = job.payload;

@@ -31,7 +31,7 @@ async function rescheduleBooking(
   { booking, reschedule, rivals }: LockedReschedule,
   now: Date,
 ): Promise<Row<'reschedules'>> {
-  // What kept the time gives way to the booking itself: whoever waits at the index meanwhile finds it taken.
+  // The hold is replaced by the booking itself: a concurrent claim finds the time taken.
   const accepted = await endReschedule(t, { bookingId: booking.id, state: 'ACCEPTED', now });
   await t
     .updateTable('bookings')

@@ -52,7 +52,7 @@ const specialists = {
   staff: 'FORBIDDEN',
 } as const;
 
-/** Who is refused, and with which code; who may is left out. */
+/** Expected refusal codes; actors with access are omitted. */
 const expected: Record<Name, Partial<Record<ActorName, string>>> = {
   requestReschedule: patients,
   cancelReschedule: patients,
@@ -73,11 +73,11 @@ it.each(rows)('$name is refused to $who: $code', async ({ name, who, code }) => 
   expect(codeOf(await api.call(name, { ...calls[name], ...(as && { as }) }))).toBe(code);
 });
 
-it('another specialist is told of nothing', async () => {
+it('another specialist is not notified', async () => {
   expect((await api.call('waitingReschedules', { as: actors.anotherSpecialist })).body).toEqual({ items: [] });
 });
 
-it('every call about reschedules is in the table', () => {
+it('every reschedule call is in the table', () => {
   const about = Object.entries(routes).filter(([, route]) => /\/reschedules?(\/|$)/.test(route));
   expect(about.map(([name]) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
 });

@@ -12,7 +12,7 @@ const { db } = api.services;
 
 const minute = 60_000;
 
-describe('asking to reschedule is refused', () => {
+describe('a reschedule request is refused', () => {
   it('to a time that is taken, outside the calendar, off the grid or past', async () => {
     const movable = await aMovable(api);
     const { specialist, otherISO } = movable;
@@ -25,7 +25,7 @@ describe('asking to reschedule is refused', () => {
     expect(await timesOf(api, specialist)).toHaveLength(2);
   });
 
-  it('in words that say what to do instead', async () => {
+  it('with an explanation', async () => {
     const said = (called: { body: unknown }): unknown => (called.body as { error?: string }).error;
     const movable = await aMovable(api);
     expect(said(await ask(api, movable, { toISO: slotIn(api, 4, 5) }))).toBe(
@@ -43,7 +43,7 @@ describe('asking to reschedule is refused', () => {
     expect(said(await ask(api, movable))).toBe('This appointment was cancelled, so it can’t be rescheduled.');
   });
 
-  it('to the time that is booked, or to no time at all', async () => {
+  it('to the booked time, or without a time', async () => {
     const movable = await aMovable(api);
     expect(codeOf(await ask(api, movable, { toISO: movable.fromISO }))).toBe('INVALID_INPUT');
     expect(codeOf(await ask(api, movable, { toISO: 'next Friday' }))).toBe('INVALID_INPUT');
@@ -58,25 +58,25 @@ describe('asking to reschedule is refused', () => {
     await at(api, new Date(end - 1), async () => expect((await ask(api, movable)).status).toBe(200));
   });
 
-  it('twice, to another time or in other words', async () => {
+  it('twice, to another time or with another note', async () => {
     const moving = await aRequestedReschedule(api);
     expect(codeOf(await ask(api, moving, { toISO: moving.otherISO }))).toBe('ALREADY_ASKED');
     expect(codeOf(await ask(api, moving, { line: 'Please.' }))).toBe('ALREADY_ASKED');
     expect(await timesOf(api, moving.specialist)).toEqual([`confirmed ${moving.fromISO}`, `kept ${moving.toISO}`]);
   });
 
-  it('of a booking that was cancelled', async () => {
+  it('for a cancelled booking', async () => {
     const movable = await aMovable(api);
     await api.call('cancelAppointment', { as: movable.patient, params: { id: movable.selectionId } });
     expect(codeOf(await ask(api, movable))).toBe('MOVE_CLOSED');
   });
 
-  it('of a request that is not booked', async () => {
+  it('for a request that is not booked', async () => {
     const { selectionId, patient } = await anUnpaidRequest(api);
     expect(codeOf(await ask(api, { selectionId, patient, toISO: slotIn(api, 4) }))).toBe('NOT_FOUND');
   });
 
-  it('of a specialist who is not approved any more', async () => {
+  it('for a specialist without approval', async () => {
     const movable = await aMovable(api);
     const { specialistId } = movable.specialist;
     await db.updateTable('specialists').set({ approved: false }).where('id', '=', specialistId).execute();
@@ -84,7 +84,7 @@ describe('asking to reschedule is refused', () => {
   });
 });
 
-describe('a patient is in one place at a time', () => {
+describe('one appointment per patient at a time', () => {
   it('refuses the time of another booking, or one reserved for its reschedule', async () => {
     const patient = await aPatient(db);
     const [one, other] = [await aRequestedReschedule(api, { patient }), await aMovableLater(patient)];
@@ -93,7 +93,7 @@ describe('a patient is in one place at a time', () => {
     expect(codeOf(await ask(api, other, { toISO: one.toISO }))).toBe('PATIENT_BUSY');
   });
 
-  it('a pick at a time that is kept for a reschedule is refused', async () => {
+  it('a pick at a time reserved for a reschedule is refused', async () => {
     const moving = await aRequestedReschedule(api);
     const elsewhere = await aMovable(api);
     const { status, body } = await api.call('createSelection', {
@@ -122,7 +122,7 @@ describe('a time that is reserved for a reschedule', () => {
     expect((await accept(api, request, { as: moving.specialist })).status).toBe(200);
   });
 
-  it('once it is booked, other requests for it are lost, and those of the patient at that time too', async () => {
+  it('closes other requests for it once booked, and the patient’s at that time', async () => {
     const movable = await aMovable(api);
     const { toISO, patient } = movable;
     const rival = await aRequest(api, { specialists: [movable.specialist], slotISO: toISO });
@@ -137,7 +137,6 @@ describe('a time that is reserved for a reschedule', () => {
   });
 });
 
-/** A booking three days and an hour from now, with a specialist who is free whenever the movable ones are. */
 async function aMovableLater(patient: Awaited<ReturnType<typeof aPatient>>) {
   const base = await aMovable(api);
   const startISO = slotIn(api, 3, 1);

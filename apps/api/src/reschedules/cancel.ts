@@ -10,7 +10,6 @@ import { lockReschedule, rescheduleNotFound, standingOf } from './lock.ts';
 import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
-/** Withdraws a reschedule request and frees its new time. Idempotent. */
 export const cancelReschedule: Handler<'cancelReschedule'> = async (ctx, { params }) => {
   const patient = requirePatient(ctx.actor);
   const now = ctx.now();

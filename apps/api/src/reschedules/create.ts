@@ -21,7 +21,6 @@ import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
 interface NewReschedule {
-  /** Appointment's offer ID or selection ID. */
   id: string;
   patient: Patient;
   toISO: string;
@@ -58,7 +57,6 @@ async function ask(t: Tx, newReschedule: NewReschedule): Promise<Row<'reschedule
   return make(t, booking, newReschedule);
 }
 
-/** Locks the request of an offer ID or selection ID. Undefined unless it is this patient's booking. */
 async function lockBooking(t: Tx, { id, patient }: NewReschedule): Promise<Row<'bookings'> | undefined> {
   const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   const [request] = await lockSelections(t, [offer?.selection_id ?? id]);

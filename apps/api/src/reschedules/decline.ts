@@ -8,7 +8,6 @@ import { lockReschedule, rescheduleNotFound, standingOf } from './lock.ts';
 import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
-/** Keeps the old time and frees the new one. Idempotent. */
 export const declineReschedule: Handler<'declineReschedule'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();

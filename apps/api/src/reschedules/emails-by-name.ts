@@ -11,12 +11,10 @@ interface EmailRule {
   to: 'patient' | 'specialist';
   /** Sent only while the specialist can reply. */
   whileAsked?: true;
-  /** Method of the attached calendar file. */
   calendar?: 'PUBLISH';
   write: (facts: RescheduleFacts) => EmailContent;
 }
 
-/** Emails about rescheduling, by name in job payloads. Times are in the reader's zone and name it. */
 export const emails = {
   rescheduleRequested: { to: 'specialist', whileAsked: true, write: rescheduleRequested },
   rescheduleWithdrawn: { to: 'specialist', write: rescheduleCancelled },

@@ -8,10 +8,7 @@ import { refusalOf } from '../bookings/read-standing.ts';
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
-/**
- * Keeps the time that is asked for until the answer. The unique indexes on live bookings decide between moves, acceptances and offers, whatever the
- * number of processes. Called inside `pastClaims`: an acceptance that nobody finished is settled first.
- */
+/** Holds the new time until the reply. Unique indexes on live bookings decide races. Call in `pastClaims`. */
 export async function keepTime(t: Tx, booking: Row<'bookings'>, reschedule: Row<'reschedules'>): Promise<void> {
   const { selection_id, specialist_id, patient_id, fee_cents } = booking;
   const kept = await t
@@ -37,7 +34,7 @@ export async function keepTime(t: Tx, booking: Row<'bookings'>, reschedule: Row<
   if (!kept) await refuse(t, reschedule);
 }
 
-/** Who was faster: somebody else with the specialist, or another appointment of the patient. */
+/** Another patient took the time, or the patient has another appointment then. */
 async function refuse(
   t: Tx,
   { specialist_id, patient_id, to_at, created_at: now }: Row<'reschedules'>,

@@ -6,7 +6,6 @@ import { endReschedule } from '../bookings/end-reschedule.ts';
 import { lockReschedule } from './lock.ts';
 import { sendLater } from './send-later.ts';
 
-/** Declines requests of a specialist who can no longer answer; bookings stay and patients are notified. */
 export async function endReschedulesOf({ db, now }: Services, specialistId: string): Promise<void> {
   const waiting = await db
     .selectFrom('reschedules')
@@ -22,7 +21,6 @@ async function letGo(t: Tx, rescheduleId: string, now: Date): Promise<void> {
   const found = await lockReschedule(t, rescheduleId);
   if (!found) return;
   const { state: status, answer_by } = found.reschedule;
-  // Expired requests have their own end and emails.
   if (rescheduleStatus({ status, answerBy: answer_by.toISOString() }, now) !== 'ASKED') return;
   await endReschedule(t, { bookingId: found.booking.id, state: 'DECLINED', now });
   await sendLater(t, { email: 'rescheduleLetGo', rescheduleId }, now);

@@ -6,12 +6,10 @@ import { lockPatient, lockSelection } from '../bookings/lock.ts';
 import { lockWithRivals } from '../selections/lose-to-booking.ts';
 import { refusalOf } from '../bookings/read-standing.ts';
 
-/** Lock order: patient, then request. */
 export interface LockedReschedule {
   reschedule: Row<'reschedules'>;
   booking: Row<'bookings'>;
   request: Row<'selections'>;
-  /** Other open requests for the new time, locked if `rivals` was set. */
   rivals: Row<'selections'>[];
 }
 
@@ -35,7 +33,6 @@ export async function lockReschedule(
   return { reschedule, booking, request, rivals: wanting };
 }
 
-/** Reschedule state for core/reschedule/transitions.ts, under the lock. */
 export function standingOf(
   side: RescheduleStanding['side'],
   booking: Row<'bookings'>,
@@ -57,5 +54,4 @@ export function standingOf(
   };
 }
 
-/** Another person's reschedule reads as absent (product.md 'Roles and identity'). */
 export const rescheduleNotFound = (): ApiError => refusalOf(laterRescheduleRefusals.absent);

@@ -8,7 +8,6 @@ import { withStripe } from '../testing/start-stripe.ts';
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
-/** A booking of an offer that its patient asks to reschedule, a day later. */
 async function anOffersReschedule() {
   const [fromISO, toISO] = [slotIn(api, 3), slotIn(api, 4)];
   const specialist = await aPayee(api, stripe, { slots: [toISO] });
@@ -20,7 +19,7 @@ async function anOffersReschedule() {
   return { ...offer, patient, requestId, fromISO, toISO, reschedule: asked.body as RequestedReschedule['reschedule'] };
 }
 
-it('reschedules the booking of an offer by the offer’s id and keeps its money', async () => {
+it('reschedules an offer’s booking by the offer’s ID and keeps its money', async () => {
   const moving = await anOffersReschedule();
   const { patient, specialist, offerId, requestId, fromISO, toISO } = moving;
   const before = await sharesOf(stripe, moving.request);
@@ -45,10 +44,9 @@ it('reschedules the booking of an offer by the offer’s id and keeps its money'
   expect(await sharesOf(stripe, moving.request)).toEqual(before);
 });
 
-it('cancelled by its patient while it is asked, the fee comes back by the time that is booked', async () => {
+it('a cancellation during a reschedule request refunds by the booked time', async () => {
   const moving = await anOffersReschedule();
   const { patient, specialist, offerId, fromISO } = moving;
-  // The time asked for is more than a day away still, the booked one is not.
   const late = new Date(Date.parse(fromISO) - 23 * 3_600_000);
   await at(api, late, async () => {
     const { status } = await api.call('cancelAppointment', { as: patient, params: { id: offerId } });

@@ -28,13 +28,13 @@ const either = (index: number) => (index % 2 === 0 ? api : another);
 const statuses = (answers: readonly Called[]) => answers.map(({ status }) => status).toSorted();
 const rescheduleOf = ({ body }: Called) => body as RequestedReschedule['reschedule'];
 
-/** Nobody may hear anything but an answer or a refusal. */
+/** Every answer must be a success or a refusal. */
 function expectNoFault(answers: readonly Called[]): void {
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 }
 
 describe('two reschedules at once', () => {
-  it('twenty askings of one booking, to two times: one of them waits, and its time alone is kept', async () => {
+  it('twenty requests for one booking and two times leave one, with its time reserved', async () => {
     const movable = await aMovable(api);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -48,7 +48,7 @@ describe('two reschedules at once', () => {
     expect(await timesOf(api, movable.specialist)).toHaveLength(2);
   });
 
-  it('ten bookings of one specialist to one free time: one keeps it', async () => {
+  it('ten bookings of one specialist to one free time: one reserves it', async () => {
     const first = await aMovable(api);
     const crowd: Movable[] = [first];
     for (let index = 1; index < 10; index += 1) {
@@ -63,7 +63,7 @@ describe('two reschedules at once', () => {
     expect(times.filter((time) => time.startsWith('kept'))).toEqual([`kept ${first.toISO}`]);
   });
 
-  it('two bookings of one patient to one time of two specialists: they are in one place', async () => {
+  it('two bookings of one patient to one time: only one is reserved', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const patient = await aPatient(db);
       const one = await aMovable(api, { patient });
@@ -77,8 +77,8 @@ describe('two reschedules at once', () => {
   });
 });
 
-describe('answers at once', () => {
-  it('accepted, kept, taken back and cancelled by either side: one of them, and the times follow it', async () => {
+describe('simultaneous replies', () => {
+  it('accepting, declining and cancelling have one result, and the times match it', async () => {
     for (let round = 0; round < rounds * 2; round += 1) {
       const moving = await aRequestedReschedule(api);
       const { specialist, patient, selectionId, fromISO, toISO, reschedule } = moving;
@@ -105,7 +105,7 @@ describe('answers at once', () => {
     }
   });
 
-  it('ten acceptances of one reschedule reschedule it once', async () => {
+  it('ten acceptances of one reschedule move it once', async () => {
     const moving = await aRequestedReschedule(api);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => answer(either(index), 'acceptReschedule', moving)),
@@ -116,8 +116,8 @@ describe('answers at once', () => {
   });
 });
 
-describe('the time that is asked for, wanted by others at once', () => {
-  it('a pick that is accepted, or the reschedule that is asked: one of them has it', async () => {
+describe('the requested time, wanted by others at once', () => {
+  it('a pick that is accepted, or the reschedule request: one of them has it', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const movable = await aMovable(api);
       const { specialist, toISO, fromISO } = movable;
@@ -134,7 +134,7 @@ describe('the time that is asked for, wanted by others at once', () => {
     }
   });
 
-  it('gives the time to the accepted reschedule and loses the picks of others', async () => {
+  it('goes to the accepted reschedule, and other picks are lost', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const movable = await aMovable(api);
       const { specialist, toISO } = movable;
@@ -150,7 +150,7 @@ describe('the time that is asked for, wanted by others at once', () => {
     }
   });
 
-  it('an offer that holds it, or the reschedule that is asked: one of them', async () => {
+  it('an offer that holds it, or the reschedule request: one of them', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const [fromISO, toISO] = [slotIn(api, 3), slotIn(api, 4)];
       const specialist = await aPayee(api, stripe, { slots: [fromISO, toISO] });
@@ -194,7 +194,7 @@ describe('the time that is asked for, wanted by others at once', () => {
     }
   });
 
-  it('a calendar that is emptied meanwhile: the reschedule is asked or refused, and what is kept stays kept', async () => {
+  it('is reserved or refused when availability is removed, and stays reserved', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const movable = await aMovable(api);
       const { specialist, fromISO, toISO } = movable;
@@ -208,7 +208,7 @@ describe('the time that is asked for, wanted by others at once', () => {
       const isAsked = asked.status === 200;
       expect(codeOf(asked)).toBe(isAsked ? undefined : 'SLOT_UNAVAILABLE');
       expect(await timesOf(api, specialist)).toEqual([`confirmed ${fromISO}`, ...(isAsked ? [`kept ${toISO}`] : [])]);
-      // Whose calendar it is decides: what is kept may be accepted all the same.
+      // The specialist’s calendar decides: a reserved time can still be accepted.
       const accepted = isAsked
         ? await answer(api, 'acceptReschedule', { ...movable, reschedule: rescheduleOf(asked) })
         : undefined;
@@ -217,8 +217,8 @@ describe('the time that is asked for, wanted by others at once', () => {
   });
 });
 
-describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL', () => {
-  it('thirty patients ask for one time, and half of them pick it: it is had once', async () => {
+describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL database', () => {
+  it('thirty patients ask for one time, and half of them pick it: one gets it', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => startServer(api.services.config)));
     const post = async (
       name: RouteName,

@@ -1,7 +1,6 @@
 import { checkRescheduleTransition, type RescheduleTransition, type RescheduleStanding } from '@tele/core';
 import { refusalOf } from '../bookings/read-standing.ts';
 
-/** Checks the transition under the lock. Throws the refusal; `done` means a repeat without changes. */
 export function requireReschedule(
   reschedule: RescheduleTransition,
   standing: RescheduleStanding | undefined,

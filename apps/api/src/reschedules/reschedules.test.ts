@@ -30,8 +30,8 @@ const mailsTo = async (email: string, work: () => Promise<unknown>): Promise<str
   return api.mails.slice(before).flatMap((mail) => (mail.to === email ? [newsOf(mail)] : []));
 };
 
-describe('a booking that its patient wants to reschedule', () => {
-  it('stands, keeps both times from everybody else, and says so to both sides', async () => {
+describe('a booking with a reschedule request', () => {
+  it('stays booked, reserves both times, and shows that to both sides', async () => {
     const { fromISO, toISO, specialist, patient, ...movable } = await aMovable(api);
     expect(await slotsOf(specialist.specialistId)).toContain(toISO);
     const given = { ...movable, patient, toISO };
@@ -52,7 +52,7 @@ describe('a booking that its patient wants to reschedule', () => {
     });
   });
 
-  it('waits with its specialist, with the name of its patient, and leaves one audit row a read', async () => {
+  it('waits with its specialist, with the patient’s name, and audits each read once', async () => {
     const { reschedule, specialist, selectionId, patient } = await aRequestedReschedule(api);
     const { body } = await api.call('waitingReschedules', { as: specialist });
     expect(body).toEqual({
@@ -70,7 +70,7 @@ describe('a booking that its patient wants to reschedule', () => {
     expect((await api.call('waitingReschedules', { as: specialist })).body).toEqual({ items: [] });
   });
 
-  it('is asked for by itself too, by its own specialist alone', async () => {
+  it('is readable alone by its own specialist only', async () => {
     const [moving, other] = [await aRequestedReschedule(api), await aRequestedReschedule(api)];
     const one = async (as: { email: string }) =>
       (await api.call('waitingReschedules', { as, query: { rescheduleId: moving.reschedule.rescheduleId } })).body;
@@ -78,7 +78,7 @@ describe('a booking that its patient wants to reschedule', () => {
     expect(await one(other.specialist)).toEqual({ items: [] });
   });
 
-  it('asked again in the same words answers the same, and writes one letter', async () => {
+  it('returns the same when repeated, and sends one email', async () => {
     const moving = await aRequestedReschedule(api);
     const again = await ask(api, moving);
     expect([again.status, again.body]).toEqual([200, moving.reschedule]);
@@ -117,7 +117,7 @@ describe('accepted', () => {
     expect(await db.selectFrom('charges').selectAll().execute()).toEqual(before);
   });
 
-  it('twice while no letter could be sent is written of once to each, with the time that holds', async () => {
+  it('twice during a mail outage is emailed once to each, with the final time', async () => {
     const moving = await aRequestedReschedule(api);
     await settled(api);
     const { mailer } = api.services;
@@ -137,7 +137,7 @@ describe('accepted', () => {
     }
   });
 
-  it('both get the same entry for their calendars, in a later version at the new time', async () => {
+  it('sends both a later version of the calendar entry at the new time', async () => {
     const moving = await aRequestedReschedule(api);
     await answer(api, 'acceptReschedule', moving);
     await settled(api);
@@ -156,20 +156,17 @@ describe('accepted', () => {
     ['movedForPatient', 'acceptReschedule', 'Appointment rescheduled'],
     ['rescheduleDeclined', 'declineReschedule', 'Appointment time not changed'],
     ['rescheduleEndedForPatient', 'declineReschedule', 'Appointment time not changed'],
-  ] as const)(
-    'is not announced (%s) once it is cancelled: that has a letter of its own',
-    async (email, name, subject) => {
-      const moving = await aRequestedReschedule(api);
-      await answer(api, name, moving);
-      const job = { kind: 'reschedule-email', payload: { email, rescheduleId: moving.reschedule.rescheduleId } };
-      const write = () => mailsTo(moving.patient.email, () => inTransaction(db, (t) => enqueue(t, job, api.clock.now)));
-      expect(await write()).toEqual([subject]);
-      await db.updateTable('bookings').set({ status: 'CANCELLED' }).where('id', '=', moving.bookingId).execute();
-      expect(await write()).toEqual([]);
-    },
-  );
+  ] as const)('is not announced (%s) once it is cancelled: that has its own email', async (email, name, subject) => {
+    const moving = await aRequestedReschedule(api);
+    await answer(api, name, moving);
+    const job = { kind: 'reschedule-email', payload: { email, rescheduleId: moving.reschedule.rescheduleId } };
+    const write = () => mailsTo(moving.patient.email, () => inTransaction(db, (t) => enqueue(t, job, api.clock.now)));
+    expect(await write()).toEqual([subject]);
+    await db.updateTable('bookings').set({ status: 'CANCELLED' }).where('id', '=', moving.bookingId).execute();
+    expect(await write()).toEqual([]);
+  });
 
-  it('repeated answers the same and moves nothing again; keeping it then is refused', async () => {
+  it('returns the same when repeated and moves once; declining is then refused', async () => {
     const moving = await aRequestedReschedule(api);
     const first = await answer(api, 'acceptReschedule', moving);
     const again = await answer(api, 'acceptReschedule', moving);
@@ -178,7 +175,7 @@ describe('accepted', () => {
     expect(codeOf(await answer(api, 'cancelReschedule', moving))).toBe('MOVE_CLOSED');
   });
 
-  it('can be moved once more, also back to where it was', async () => {
+  it('can be rescheduled again, also back to the old time', async () => {
     const moving = await aRequestedReschedule(api);
     await answer(api, 'acceptReschedule', moving);
     const back = await ask(api, moving, { toISO: moving.fromISO });
@@ -189,11 +186,11 @@ describe('accepted', () => {
   });
 });
 
-describe('not moved', () => {
+describe('a reschedule request that is not accepted', () => {
   it.each([
     ['declineReschedule', 'DECLINED', 'Appointment time not changed'],
     ['cancelReschedule', 'WITHDRAWN', 'Appointment time not changed'],
-  ] as const)('%s leaves the booking and frees the time asked for', async (name, status, subject) => {
+  ] as const)('%s leaves the booking and frees the requested time', async (name, status, subject) => {
     const moving = await aRequestedReschedule(api);
     const hearer = name === 'declineReschedule' ? moving.patient : moving.specialist;
     const told = await mailsTo(hearer.email, async () => {
@@ -206,7 +203,7 @@ describe('not moved', () => {
     expect((await ask(api, moving)).status).toBe(200);
   });
 
-  it('what is taken back is not shown any more, what was kept is', async () => {
+  it('is hidden after a cancellation and shown after a decline', async () => {
     const [one, other] = [await aRequestedReschedule(api), await aRequestedReschedule(api)];
     await answer(api, 'cancelReschedule', one);
     await answer(api, 'declineReschedule', other);
@@ -216,7 +213,7 @@ describe('not moved', () => {
     });
   });
 
-  it('nobody answers: it is over at its end, before anybody sweeps, and both are told once', async () => {
+  it('without a reply ends on time before any sweep, and notifies both once', async () => {
     const moving = await aRequestedReschedule(api);
     const before = new Date(Date.parse(moving.reschedule.answerBy) - 1);
     await at(api, before, async () => {
@@ -260,7 +257,7 @@ describe('not moved', () => {
       expect(reschedule).toMatchObject({ answerBy });
     });
 
-    it('that nobody answered is told of to both, where another is asked for before the sweep has found it', async () => {
+    it('that expired is emailed to both when another is requested before the sweep', async () => {
       const moving = await aSooner();
       await at(api, moving.answerBy, async () => {
         expect((await ask(api, moving)).body).toMatchObject({ status: 'ASKED', toISO: moving.toISO });
@@ -276,7 +273,7 @@ describe('not moved', () => {
     });
   });
 
-  it.each(['patient', 'specialist'] as const)('cancelled by its %s, both times are free', async (side) => {
+  it.each(['patient', 'specialist'] as const)('cancelled by its %s frees both times', async (side) => {
     const moving = await aRequestedReschedule(api);
     const { selectionId, specialist, toISO, fromISO } = moving;
     const { status } = await api.call('cancelAppointment', { as: moving[side], params: { id: selectionId } });
@@ -291,7 +288,7 @@ describe('not moved', () => {
 describe('the bell', () => {
   const hear = async (as: { email: string }) => (await api.call('notifications', { as })).body as Notifications;
 
-  it('tells a specialist what waits, and a patient what became of it; not what was taken back', async () => {
+  it('shows waiting requests and outcomes, but no cancelled requests', async () => {
     const moving = await aRequestedReschedule(api);
     const { patient, specialist, reschedule, selectionId } = moving;
     expect((await hear(patient)).reschedules).toEqual([]);
@@ -310,7 +307,7 @@ describe('the bell', () => {
     expect([(await hear(patient)).reschedules, (await hear(specialist)).reschedules]).toEqual([[], []]);
   });
 
-  it('tells a specialist of whom it was booked for, not of who booked it', async () => {
+  it('names the person booked for, not the booker', async () => {
     const movable = await aMovable(api);
     const finn = { name: 'Finn Tran', relation: 'child', gender: 'Male', dob: '2019-05-02', consent: true };
     const { body } = await api.call('addPerson', { as: movable.patient, body: finn });
@@ -323,7 +320,7 @@ describe('the bell', () => {
     });
   });
 
-  it('a version of before is not true any more once nobody has answered in time', async () => {
+  it('is outdated once the reply time has passed', async () => {
     const moving = await aRequestedReschedule(api);
     const { version } = await hear(moving.patient);
     await at(api, moving.reschedule.answerBy, async () => {
@@ -334,8 +331,8 @@ describe('the bell', () => {
   });
 });
 
-describe('what is held of it', () => {
-  it('is in what its patient takes with them, with what they wrote; a time that is kept is no appointment', async () => {
+describe('stored data of a reschedule', () => {
+  it('is in its patient’s download with the note; a reserved time is no appointment', async () => {
     const movable = await aMovable(api);
     await ask(api, movable, { line: 'Fridays suit me better.' });
     const own = (await api.call('downloadMyData', { as: movable.patient })).body as MyData;

@@ -13,7 +13,6 @@ export type EmailJob = z.infer<typeof payload>;
 /** Retries stop after about six hours. */
 export const emailJob = defineJob('reschedule-email', payload, { lane: 'mail', tries: 12 });
 
-/** Sends an email about a reschedule once the transaction has committed. */
 export function sendLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
   return emailJob.enqueue(t, job, now);
 }

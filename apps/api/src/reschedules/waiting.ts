@@ -11,7 +11,6 @@ import { rescheduleView } from '../bookings/latest-reschedules.ts';
 
 const list = 'waiting reschedules';
 
-/** Reschedules awaiting the specialist, soonest deadline first. Counts as reading patient details. */
 export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { query }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
@@ -60,7 +59,6 @@ export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { q
         appointmentId: row.offer_id ?? row.selection_id,
         profession: row.profession,
         specialty: row.specialty,
-        // Person the appointment is for, if not the patient.
         patientName: row.personName ?? row.name ?? '',
         feeCents: row.fee_cents,
         askedAt: row.created_at.toISOString(),

@@ -7,7 +7,6 @@ import { phoneNumberChanged } from '../emails/security-phone-number.ts';
 import type { SecurityFacts } from '../emails/security-notice.ts';
 import { signedInOnAnotherSite } from '../emails/security-other-site.ts';
 
-/** Security emails, by name in job payloads. */
 export const emails = {
   newDevice: newSignIn,
   dataDownloaded,

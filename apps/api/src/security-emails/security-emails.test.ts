@@ -11,7 +11,6 @@ const { db } = api.services;
 
 beforeEach(() => void (api.mails.length = 0));
 
-/** Subjects of the emails that a person was sent. */
 async function sentTo({ email }: Person): Promise<string[]> {
   await settled(api);
   return api.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -25,7 +24,7 @@ const signIn = async (person: Person, { ago = 0, browser = 'Chrome/1', system = 
 };
 
 describe('a new sign-in', () => {
-  it('is emailed when the kind of device is new, and never the first', async () => {
+  it('is emailed when the kind of device is new, but never for the first', async () => {
     const patient = await aPatient(db);
     await signIn(patient, { ago: 30 });
     await signIn(patient, { ago: 20 });

@@ -9,9 +9,7 @@ const payload = z.object({
   userId: z.string(),
   email: nameIn(emails),
   at: z.string(),
-  /** For `newDevice`; an empty ID finds no row. */
   sessionId: z.string().default(''),
-  /** For `clinicSignedIn`. */
   partnerId: z.string().default(''),
 });
 

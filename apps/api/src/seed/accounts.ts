@@ -1,16 +1,15 @@
 import { seededApplicant, seededPatients } from './patients.ts';
 import { seededSpecialists } from './people.ts';
 import { seededUid } from './seeded-id.ts';
+import { seededStaff } from './staff.ts';
 
 export interface SeededAccount {
   email: string;
   name: string;
-  role: 'patient' | 'specialist' | 'applicant';
-  /** Sign-in uid, fixed from the start. */
+  role: 'patient' | 'specialist' | 'applicant' | 'staff';
   uid: string;
 }
 
-/** Seeded accounts, which can sign in without registering. */
 export function seededAccounts(): SeededAccount[] {
   const entry =
     (role: SeededAccount['role']) =>
@@ -24,5 +23,6 @@ export function seededAccounts(): SeededAccount[] {
     ...seededPatients.map(entry('patient')),
     ...seededSpecialists().map(entry('specialist')),
     ...[seededApplicant].map(entry('applicant')),
+    ...[seededStaff].map(entry('staff')),
   ];
 }

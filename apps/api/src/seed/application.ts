@@ -1,6 +1,5 @@
 import { seededApplicant } from './patients.ts';
 
-/** Doctor's application as the form sends it (spec 3), waiting for staff. */
 export const applicationDetails = {
   profileType: 'EUCA_MD',
   name: seededApplicant.name,

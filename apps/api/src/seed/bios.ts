@@ -45,11 +45,10 @@ export function otherBio(random: () => number, about: { specialties: readonly st
   return sentences.join(' ');
 }
 
-function listOf(items: readonly string[]): string {
+export function listOf(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** `Back pain` → `back pain`, but `COPD` and `PrEP` stay. */
-function lowered(text: string): string {
+export function lowered(text: string): string {
   return /^[A-Z][a-z]+\b/.test(text) && !/^[A-Z][a-z]+[A-Z]/.test(text) ? text[0]?.toLowerCase() + text.slice(1) : text;
 }

@@ -1,4 +1,3 @@
-/** Specialties with seeded doctors, and their possible subspecialties. */
 export const doctorInterests: Readonly<Record<string, readonly string[]>> = {
   'Gastroenterology & Hepatology': [
     'Inflammatory bowel disease',

@@ -27,8 +27,8 @@ export async function seededLicences(people: readonly SeededSpecialist[]): Promi
 }
 
 /** Increments the last digits of the last example. */
-function numberAfter({ number }: LicenceKind, nth: number): string {
+export function numberAfter({ number }: LicenceKind, nth: number): string {
   return (number.examples.at(-1) ?? '').replace(/\d{2,}(?!.*\d\d)/, (digits) =>
-    String(Number(digits) + nth).padStart(digits.length, '0'),
+    String((Number(digits) + nth) % 10 ** digits.length).padStart(digits.length, '0'),
   );
 }

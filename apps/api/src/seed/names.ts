@@ -1,4 +1,3 @@
-/** Invented names of doctors, in seeding order. */
 export const doctorNames = `
 Amelia Okafor|Rohan Mehta|Bridget Callaghan|Wei Ling Zhao|Tomasz Wisniewski|Leila Farahani|Jarrah Edwards|Sofia Marinos|Daniel Achterberg|Thanh Pham
 Grace Tuilagi|Marcus Delacroix|Anjali Iyer|Finn O’Dowd|Mei Takahashi|Yusuf Demir|Charlotte Ainsworth|Kofi Mensah|Elena Petrovic|Harpreet Gill
@@ -11,7 +10,6 @@ Yuki Nakamura|Beatriz Cardoso|Angus Strathearn|Fatima Zahra Idrissi|Hugo Lefebvr
   .trim()
   .split(/[|\n]/);
 
-/** Invented names of the other professions, in seeding order. */
 export const otherNames = `
 Poppy Langford|Deepak Chandran|Marnie Sutcliffe|Hao Nguyen|Georgia Pappas|Lachie Freeman|Ines Carvalho|Tane Walker|Rachel Goldsmith|Min-Jun Park|Saoirse Kelly
 Amit Bhandari|Jemima Hartigan|Carlos Mendoza|Nadia Rahimi|Ewan Dunbar|Phoebe Tran|Malia Fonoti|Gordon Ashby|Simran Kaur|Bianca Rossi|Jasper Nolan
@@ -21,7 +19,6 @@ Odile Baptiste|Jarrod Kemp|Sunita Ramesh|Pavel Dvorak|Keira Sandford|Tomi Adebay
   .trim()
   .split(/[|\n]/);
 
-/** Female given names, for the gender filter. */
 const women = new Set(
   `
 Adaeze|Amelia|Anjali|Aroha|Ayesha|Beatriz|Bianca|Bridget|Charlotte|Chiara|Elena|Eleni|Farah|Fatima|Freya|Georgia|Grace|Hana|Harpreet|Ines|Ingrid

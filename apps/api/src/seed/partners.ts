@@ -11,7 +11,6 @@ export const seededPartner = {
   secret: 'tele_sec_banksia_road_for_development',
 } as const;
 
-/** Second partner, which must not see the first one's data. */
 export const otherSeededPartner = {
   id: 'par_ironbark',
   name: 'Ironbark Community Health',
@@ -52,7 +51,6 @@ export async function insertPartners(t: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Registers the current port of seeded partners' pages, if any. */
 export async function registerSeededPages(db: Db, port: number): Promise<void> {
   const known = await db
     .selectFrom('partners')

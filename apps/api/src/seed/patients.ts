@@ -11,7 +11,6 @@ export interface SeededPatient {
   medicareOrIhi: string;
 }
 
-/** Patients with full profiles; new sign-ins have none. */
 export const seededPatients: readonly SeededPatient[] = [
   {
     email: 'maeve.tran@example.com',

@@ -21,14 +21,12 @@ export interface SeededSpecialist {
   languages?: readonly string[];
   feeFromCents?: number;
   gender?: 'Female' | 'Male' | 'Other';
-  /** Groups of licences of their category (core/categories). */
   holds: readonly string[];
 }
 
 const gastro = 'Gastroenterology & Hepatology';
 const medical = ['ahpra-med'];
 
-/** Doctors named in documentation and demos: fixed, and free on most weekdays. */
 export const namedDoctors: readonly SeededSpecialist[] = [
   {
     ...doctor('Dr Callum Brodie', 'dr.callum.brodie@example.com', 'Newcastle', 'NSW'),
@@ -76,12 +74,10 @@ function doctor(name: string, email: string, city: string, state: StateCode) {
   };
 }
 
-/** Fixed people of every profession; only availability depends on the day. */
 export function seededSpecialists(): SeededSpecialist[] {
   return [...namedDoctors, ...doctorNames.map(generatedDoctor), ...allPractices().map(generatedProvider)];
 }
 
-/** Two or more doctors for each specialty of `doctorInterests`; every third belongs to the practice. */
 function generatedDoctor(bareName: string, index: number): SeededSpecialist {
   const email = `dr.${mailName(bareName)}@example.com`;
   const random = seededRandom(email);
@@ -105,7 +101,6 @@ function generatedDoctor(bareName: string, index: number): SeededSpecialist {
   };
 }
 
-/** One provider per practice. */
 function generatedProvider(
   { profession, offers, holds }: Practice & { profession: ProfessionId },
   index: number,

@@ -1,6 +1,5 @@
 import { professionIds, type ProfessionId } from '@tele/core';
 
-/** Services and licence groups of one profession. */
 export interface Practice {
   offers: readonly string[];
   holds: readonly string[];
@@ -9,7 +8,6 @@ export interface Practice {
 const freely = (...offers: string[]): Practice => ({ offers, holds: [] });
 const licensed = (group: string, ...offers: string[]): Practice => ({ offers, holds: [group] });
 
-/** Practices by category. Doctors are generated from `doctorInterests`. */
 const practices: Readonly<Record<ProfessionId, readonly Practice[]>> = {
   doctor: [],
   education: [

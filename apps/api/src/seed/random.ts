@@ -16,7 +16,6 @@ export function pickOne<T>(random: () => number, list: readonly T[]): T {
   return item;
 }
 
-/** `count` distinct items, in the list's order. */
 export function pickSome<T>(random: () => number, list: readonly T[], count: number): T[] {
   const ranked = list.map((item) => ({ item, rank: random() })).toSorted((a, b) => a.rank - b.rank);
   const chosen = new Set(ranked.slice(0, count).map(({ item }) => item));

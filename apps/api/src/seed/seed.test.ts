@@ -9,9 +9,11 @@ import {
   normaliseMedicareOrIhi,
   numberFit,
   professionIds,
+  specialtiesOf,
   stateCodes,
   unlicensed,
 } from '@tele/core';
+import { foreignWord } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
 import { readAvailability } from '../availability/read-availability.ts';
 import type { Db } from '../db/schema.ts';
@@ -20,6 +22,9 @@ import { aPatient } from '../testing/people.ts';
 import { createDatabase } from '../testing/test-database.ts';
 import { startApi, withApi } from '../testing/start-api.ts';
 import { seededAccounts } from './accounts.ts';
+import { demoSpecialists, peoplePerSpecialty } from '../demo/people.ts';
+import { pickedScenes } from '../demo/scenes.ts';
+import { drawPortrait } from '../demo/portrait.ts';
 import { seededLicences } from './licences.ts';
 import { seededPartner } from './partners.ts';
 import { fictionPhones } from './phones.ts';
@@ -52,7 +57,7 @@ async function blockRowsOf(source: Db) {
 }
 
 describe('the seed', () => {
-  it('has at least 60 approved doctors over 25 specialties, in every state, of both profile types', async () => {
+  it('has 60 or more approved doctors, 25 specialties, all states, both profile types', async () => {
     const rows = await doctors();
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(stateCodes));
@@ -77,7 +82,7 @@ describe('the seed', () => {
     }
   });
 
-  it('gives everybody the licences that their specialties need, and those alone', async () => {
+  it('has exactly the licences that each specialty needs', async () => {
     const people = seededSpecialists();
     const licences = await seededLicences(people);
     const stray = await Promise.all(
@@ -93,7 +98,7 @@ describe('the seed', () => {
     expect(licences.filter((held) => held.length > 1)).toEqual([]);
   });
 
-  it('gives each licence an invented number of its register’s form, once', async () => {
+  it('gives each licence a unique invented number in its register’s format', async () => {
     const people = seededSpecialists();
     const licences = await seededLicences(people);
     const unfit = await Promise.all(
@@ -111,7 +116,7 @@ describe('the seed', () => {
     expect(numbers.filter((one) => one.startsWith('ahpra-med')).every((one) => /MED000900\d{4}$/.test(one))).toBe(true);
   });
 
-  it('says of a doctor, to themselves, what they are registered with', async () => {
+  it('shows doctors their own registrations', async () => {
     const { body } = await api.call('myProvider', {
       as: 'dr.callum.brodie@example.com',
       params: { category: 'doctors' },
@@ -122,7 +127,7 @@ describe('the seed', () => {
     });
   });
 
-  it('finds who works at a place where their licence is for', async () => {
+  it('finds people by the places of their licences', async () => {
     const { body } = await api.call('searchSpecialists', {
       as: 'maeve.tran@example.com',
       body: { profession: 'pets', specialty: 'General vet advice' },
@@ -136,7 +141,7 @@ describe('the seed', () => {
     expect(licences.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('gives every specialist a slot that can be asked for', async () => {
+  it('gives every specialist a slot that can be requested', async () => {
     const ids = (await db.selectFrom('specialists').select('id').execute()).map(({ id }) => id);
     const availability = await readAvailability(db, ids, { now, days: 30 });
     const without = ids.filter((id) => {
@@ -146,7 +151,7 @@ describe('the seed', () => {
     expect(without).toEqual([]);
   });
 
-  it('uses invented people only: example.com, numbers kept for fiction, names once each', () => {
+  it('uses invented people only: example.com, fictional numbers, unique names', () => {
     const accounts = seededAccounts();
     expect(accounts.filter(({ email }) => !/^[a-z.]+@example\.com$/.test(email))).toEqual([]);
     expect(new Set(accounts.map(({ email }) => email)).size).toBe(accounts.length);
@@ -160,7 +165,7 @@ describe('the seed', () => {
     ).toEqual([]);
   });
 
-  it('writes bios of one to three sentences that praise nobody', () => {
+  it('writes bios of one to three sentences without praise', () => {
     for (const { bio, name } of seededSpecialists()) {
       expect(bio.match(/[.]( |$)/g)?.length ?? 0, name).toBeGreaterThanOrEqual(1);
       expect(bio.match(/[.]( |$)/g)?.length ?? 9, name).toBeLessThanOrEqual(3);
@@ -168,7 +173,7 @@ describe('the seed', () => {
     }
   });
 
-  it('writes bios that no category warns of', async () => {
+  it('writes bios without category warnings', async () => {
     const people = seededSpecialists();
     const licences = await seededLicences(people);
     const warned = await Promise.all(
@@ -186,7 +191,7 @@ describe('the seed', () => {
     expect([await countOf('users'), await countOf('availability_blocks')]).toEqual(before);
   });
 
-  it('is the same at another hour of the same day, and done once by two that start together', async () => {
+  it('is the same at another hour of the day, and runs once when two start together', async () => {
     const twin = await createDatabase();
     const later = { ...parts, now: new Date('2026-11-20T06:50:00.000Z') };
     const done = await Promise.all([seed(twin.db, later), seed(twin.db, later)]);
@@ -195,7 +200,7 @@ describe('the seed', () => {
     await twin.close();
   });
 
-  it('signs a seeded person in by the uid recorded for the e-mail, and by the e-mail itself', async () => {
+  it('signs a seeded person in by the email’s recorded uid, and by the email', async () => {
     const accounts = seededAccounts();
     for (const email of ['maeve.tran@example.com', 'dr.callum.brodie@example.com']) {
       const { uid, role } = accounts.find((one) => one.email === email) ?? { uid: '', role: '' };
@@ -210,7 +215,7 @@ describe('the seed', () => {
     }
   });
 
-  it('has one pending application, whose person has no role yet', async () => {
+  it('has one pending application from a person without a role', async () => {
     const rows = await db
       .selectFrom('applications as a')
       .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -219,7 +224,7 @@ describe('the seed', () => {
     expect(rows).toEqual([{ status: 'PENDING', role: null }]);
   });
 
-  it('has a clinic whose pages begin at the port they are served at, and whose server vouches', async () => {
+  it('has a clinic with pages at its served port and a server that vouches', async () => {
     const { publishableId, secret } = seededPartner;
     const origins = ['127.0.0.1', 'localhost', 'clinic.localhost'].map((host) => `http://${host}:5275`);
     for (const origin of origins)
@@ -236,7 +241,7 @@ describe('the seed', () => {
     expect((await api.call('startVisit', { headers, body: { publishableId } })).status).toBe(200);
   });
 
-  it('gives the clinic’s key, which everybody can read, to no database that had people before', async () => {
+  it('gives the clinic’s public key to no database that had people before', async () => {
     const real = await createDatabase();
     await aPatient(real.db);
     expect(await seed(real.db, parts)).toBe(false);
@@ -272,8 +277,61 @@ describe('the seed', () => {
   });
 });
 
+describe('the demo', () => {
+  it('keeps the seeded people, and adds to every specialty until ten can be picked', async () => {
+    const people = await demoSpecialists();
+    const known = seededSpecialists().map(({ name, email, bio }) => ({ name, email, bio }));
+    expect(people.slice(0, known.length)).toMatchObject(known);
+    const offered = people.flatMap(({ profession, specialties }) =>
+      specialties.map((name) => `${profession}: ${name}`),
+    );
+    const counts = Map.groupBy(offered, (name) => name);
+    const all = professionIds.flatMap((id) => specialtiesOf(id).map(({ name }) => `${id}: ${name}`));
+    expect(all.filter((name) => (counts.get(name)?.length ?? 0) < peoplePerSpecialty)).toEqual([]);
+    expect(people.slice(known.length).filter(({ specialties }) => specialties.length > 4)).toEqual([]);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+  });
+
+  it('gives people the licences they need, and bios without warnings or foreign words', async () => {
+    const people = await demoSpecialists();
+    const licences = await seededLicences(people);
+    const faulty = await Promise.all(
+      people.map(async ({ bio, name, profession, specialties }, at) => {
+        const category = await loadCategory(profession);
+        const held = licences[at] ?? [];
+        const warnings = lintProfile(category, bio, { licences: held }).map(({ found }) => found);
+        const lacking = unlicensed(category, specialties, held);
+        const foreign = foreignWord(profession, bio);
+        return warnings.length + lacking.length > 0 || foreign !== null ? [[name, bio, foreign]] : [];
+      }),
+    );
+    expect(faulty.flat()).toEqual([]);
+    const numbers = licences.flat().map(({ kind, number }) => `${kind} ${number}`);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('plays scenes of seeded patients and specialists who offer the specialty', async () => {
+    const people = await demoSpecialists();
+    const strange = pickedScenes.filter(({ patient, profession, specialty, to }) => {
+      const offering = people.filter((one) => one.profession === profession && one.specialties.includes(specialty));
+      const isKnown = typeof to === 'number' || to.every((email) => offering.some((one) => one.email === email));
+      return !isKnown || offering.length === 0 || !seededPatients.some(({ email }) => email === patient);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('draws each person the same small portrait every time', () => {
+    const [first, second] = seededSpecialists();
+    if (!first || !second) throw new Error('There is nobody to draw.');
+    expect(drawPortrait(first)).toBe(drawPortrait(first));
+    expect(drawPortrait(first)).not.toBe(drawPortrait(second));
+    expect(drawPortrait(first).length).toBeLessThan(2_000);
+  });
+});
+
 describe('a seeded week', () => {
-  it('keeps its hours on Sydney’s clock across daylight saving', () => {
+  it('keeps its hours in Sydney time across daylight saving', () => {
     const blocks = blocksOf(fullWeek, new Date('2026-10-01T00:00:00.000Z'));
     const starts = blocks.map(({ startISO }) => startISO);
     // 9:00 on Friday 2 October is UTC+10, on Tuesday 6 October UTC+11.

@@ -16,24 +16,26 @@ import { namedDoctors, seededSpecialists, type SeededSpecialist } from './people
 import { insertPartners, registerSeededPages } from './partners.ts';
 import { fictionPhones } from './phones.ts';
 import { pickOne, seededRandom } from './random.ts';
+import { seededStaff } from './staff.ts';
 import { seededId, seededUid, seededUserId } from './seeded-id.ts';
 import { blocksOf, fullWeek, weeks } from './weeks.ts';
 
 export interface SeedParts {
   now: Date;
   fieldKeys: Config['fieldKeys'];
-  /** Port of the seeded clinic's pages. */
   partnerPort: number;
+  /** Default: the few that tests know. */
+  people?: readonly SeededSpecialist[];
+  photoUrlOf?: (person: SeededSpecialist) => string;
 }
 
-/** Seeds an empty database; returns false if users exist. Deterministic per day: only blocks depend on the date. */
 export async function seed(db: Db, parts: SeedParts): Promise<boolean> {
   const seeded = await inTransaction(db, async (t) => {
     // Processes starting together: one seeds, the others find users.
     await sql`lock table users in share row exclusive mode`.execute(t);
     if (await t.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
     await insertPatients(t, parts);
-    await insertSpecialists(t, parts.now);
+    await insertSpecialists(t, parts);
     await insertPartners(t, parts.now);
     return true;
   });
@@ -78,6 +80,7 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
   });
   await t.insertInto('patient_profiles').values(profiles).execute();
 
+  await insertUsers(t, [seededStaff], 'staff');
   await insertUsers(t, [seededApplicant], null);
   const application = {
     id: seededId('app', seededApplicant.email),
@@ -92,14 +95,13 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
   await t.insertInto('applications').values(application).execute();
 }
 
-async function insertSpecialists(t: Tx, now: Date): Promise<void> {
-  const people = seededSpecialists();
+async function insertSpecialists(t: Tx, { now, people = seededSpecialists(), photoUrlOf }: SeedParts): Promise<void> {
   await insertUsers(t, people, 'specialist');
   const licences = await seededLicences(people);
   await addSpecialists(
     t,
     people.map((person, at) => ({
-      profile: specialistRow(person),
+      profile: { ...specialistRow(person), photo_url: photoUrlOf?.(person) ?? null },
       specialties: person.specialties,
       licences: licences[at] ?? [],
     })),
@@ -119,14 +121,13 @@ function specialistIdOf({ email }: SeededSpecialist): string {
   return seededId('spc', email);
 }
 
-function specialistRow(person: SeededSpecialist): NewRow<'specialists'> {
+function specialistRow(person: SeededSpecialist): Omit<NewRow<'specialists'>, 'photo_url'> {
   return {
     id: specialistIdOf(person),
     user_id: seededUserId(person.email),
     name: person.name,
     profession: person.profession,
     profile_type: person.profileType,
-    photo_url: null,
     city: person.city,
     state: person.state,
     subspecialties: [...person.subspecialties],

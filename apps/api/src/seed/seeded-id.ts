@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Deterministic ID in the shape of `newId`, equal on every machine. */
 export function seededId(prefix: string, word: string): string {
   const bytes = createHash('sha256').update(`${prefix}:${word}`).digest().subarray(0, 20);
   return `${prefix}_${[...bytes].map((byte) => alphabet[byte & 31]).join('')}`;

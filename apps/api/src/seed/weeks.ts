@@ -7,7 +7,6 @@ const at = (hour: number, minute = 0): number => hour * 60 + minute;
 const onDays = (days: readonly number[], ...hours: readonly (readonly [number, number])[]): Week =>
   Object.fromEntries(days.map((day) => [day, hours]));
 
-/** Mornings, evenings, split days, a Saturday. */
 export const weeks: readonly Week[] = [
   onDays([1, 2, 3, 4, 5], [at(9), at(12, 30)], [at(14), at(17)]),
   onDays([1, 3, 5], [at(8), at(12)]),
@@ -21,10 +20,8 @@ export const weeks: readonly Week[] = [
   onDays([3, 4, 5], [at(8, 30), at(11, 30)]),
 ];
 
-/** The week of the named doctors. */
 export const fullWeek = weeks[0] ?? {};
 
-/** Blocks in the next 30 Sydney days that have not ended; ISO instants. */
 export function blocksOf(week: Week, now: Date): { startISO: string; endISO: string }[] {
   const today = dayKey(now.toISOString(), sydney);
   const blocks = [];

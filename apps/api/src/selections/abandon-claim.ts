@@ -12,7 +12,6 @@ interface Abandonment {
   booking: Row<'bookings'>;
   acceptanceFee?: Charge;
   bookingFee?: Charge | undefined;
-  /** Booking fee's payment at the provider. */
   seen?: Intent | Refusal | undefined;
   outcome: Exclude<ClaimOutcome, { tag: 'confirmed' }>;
 }
@@ -57,7 +56,6 @@ async function settledByAnother(t: Tx, bookingId: string): Promise<ClaimOutcome>
   return { tag: row?.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
 }
 
-/** The authorisation ended at the provider: the request is unpaid and can be paid again. */
 async function forgetBookingFee(t: Tx, { booking, bookingFee, seen }: Abandonment, now: Date): Promise<void> {
   if (!bookingFee) return;
   const failed_because = seen && ('reason' in seen ? seen.reason : endOf(seen));

@@ -23,11 +23,11 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
 describe('accepting a request', () => {
-  it('books the specialist, captures both fees and tells both sides', async () => {
+  it('books the specialist, captures both fees and notifies both sides', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const [winner, other] = request.specialists;
     if (!winner || !other) throw new Error('two specialists');
-    // The email about a request is not written any more once it is answered.
+    // No email about a request is written once it is answered.
     await settled(api);
     const answer = await accept(api, request, { as: winner, feeCents: 12_000 });
     expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ describe('accepting a request', () => {
     expect(subjects(winner.email)).toEqual(['New request', 'Appointment confirmed', 'Receipt for $20.00']);
   });
 
-  it('leaves everything as it was when the specialist’s card is declined', async () => {
+  it('changes nothing when the specialist’s card is declined', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const refused = await accept(api, request, { as: specialist, paymentMethodId: declinedCard });
@@ -72,7 +72,7 @@ describe('accepting a request', () => {
     expect((await accept(api, request, { as: specialist })).status).toBe(200);
   });
 
-  it('asks for 3-D Secure, books nothing meanwhile, and books after it', async () => {
+  it('asks for 3-D Secure, books nothing before it, and books after it', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const asked = await accept(api, request, { as: specialist, paymentMethodId: threeDSecureCard });
@@ -87,7 +87,7 @@ describe('accepting a request', () => {
     expect(paymentIntents.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
   });
 
-  it('takes another card instead of a 3-D Secure step, and holds nothing on the first', async () => {
+  it('takes another card instead of 3-D Secure, and releases the first', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const asked = await accept(api, request, { as: specialist, paymentMethodId: threeDSecureCard });
@@ -98,7 +98,7 @@ describe('accepting a request', () => {
     expect(paymentIntents.map(({ status }) => status).toSorted()).toEqual(['canceled', 'succeeded', 'succeeded']);
   });
 
-  it('answers the winner’s repeat as the first, and refuses one with another fee or card and any by another', async () => {
+  it('repeats the winner’s answer, and refuses another fee, card or specialist', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const [winner, other] = request.specialists;
     if (!winner || !other) throw new Error('two specialists');
@@ -133,7 +133,7 @@ describe('accepting a request', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  it('hides a request from a specialist who was not picked, and one that is not paid', async () => {
+  it('hides a request from a specialist who was not picked, and an unpaid one', async () => {
     const stranger = await aSpecialist(api.services.db, { specialty });
     const paid = await aRequest(api);
     const unpaid = await anUnpaidRequest(api);
@@ -157,7 +157,7 @@ describe('accepting a request', () => {
     expect((await api.call('acceptSelection', { params: { id: request.selectionId }, body })).status).toBe(401);
   });
 
-  it('says Card not on file when the patient’s authorisation has ended, and books nobody', async () => {
+  it('returns ‘Card not on file’ when the authorisation has ended, and books nothing', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const [intent] = (await stripe.ledgerOf(request.selectionId)).paymentIntents;
@@ -178,7 +178,7 @@ describe('accepting a request', () => {
     expect(codeOf(await accept(api, request, { as: specialist }))).toBe('CARD_NOT_ON_FILE');
   });
 
-  it('fills the slot: the same specialist’s other request at that time is lost, and closes when nobody is left', async () => {
+  it('closes the specialist’s other requests for the slot when no one else is left', async () => {
     const first = await aRequest(api);
     const second = await aRequest(api, { specialists: first.specialists, slotISO: first.slotISO });
     const [specialist] = first.specialists;
@@ -194,7 +194,7 @@ describe('accepting a request', () => {
     ]);
   });
 
-  it('refuses a slot that has begun while a later one of the same request is still open', async () => {
+  it('refuses a slot that has begun while a later one of the request is open', async () => {
     const soon = slotIn(api, 1);
     const patient = await aPatient(api.services.db);
     const early = await aSpecialist(api.services.db, { specialty, slots: [soon] });
@@ -220,7 +220,7 @@ describe('accepting a request', () => {
     });
   });
 
-  it('refuses a request that has lapsed, before and after runJobs() has swept it', async () => {
+  it('refuses an expired request, before and after runJobs() has swept it', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     const [specialist] = request.specialists;
     await at(api, slotIn(api, 6), async () => {
@@ -234,7 +234,7 @@ describe('accepting a request', () => {
     });
   });
 
-  it('answers 503 when the payment provider is away, and books on the next try', async () => {
+  it('returns 503 when the payment provider is down, and books on the next try', async () => {
     const request = await aRequest(api);
     await settled(api);
     const [specialist] = request.specialists;

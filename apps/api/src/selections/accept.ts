@@ -48,14 +48,12 @@ async function claimPatiently(ctx: Ctx, acceptance: Acceptance): Promise<Exclude
   throw refusalOf(laterRefusals.beingAccepted.own);
 }
 
-/** Repeats the first answer, even if the booking has changed since. */
 async function bookedAnswer(services: Services, selectionId: string, bookingId: string) {
   const booking = await readBooking(services, bookingId);
   const card = await readCard(services, bookingId);
   return { selectionId, status: 'BOOKED' as const, booking, ...(card && { card }) };
 }
 
-/** Card of the acceptance fee. */
 async function readCard({ db }: Services, bookingId: string) {
   const row = await db
     .selectFrom('bookings as b')
@@ -107,6 +105,5 @@ async function readBooking({ db }: Services, id: string): Promise<ReturnType<typ
     .select('c.decided_at as acceptedAt')
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow();
-  // As accepted, ignoring later changes.
   return bookingView({ ...row, status: 'CONFIRMED', cancelled_by: null, sequence: 0 });
 }

@@ -27,7 +27,7 @@ const selectionRow = (id: string) =>
   api.services.db.selectFrom('selections').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('attaching a payment', () => {
-  it('holds 15 AUD, keeps the card on file and sends the request to every specialist', async () => {
+  it('holds 15 AUD, keeps the card and sends the request to every specialist', async () => {
     const request = await anUnpaidRequest(api, { specialists: 2 });
     const answer = await attach(api, request);
     expect([answer.status, answer.body]).toEqual([
@@ -41,7 +41,7 @@ describe('attaching a payment', () => {
         amount: 1_500,
         currency: 'aud',
         status: 'requires_capture',
-        // Nothing is charged with this card later, so it is not kept for that.
+        // A single payment does not keep the card.
         setup_future_usage: null,
         capture_method: 'manual',
       },
@@ -51,14 +51,14 @@ describe('attaching a payment', () => {
     expect(told.toSorted()).toEqual(request.specialists.map(({ email }) => email).toSorted());
   });
 
-  it('lapses six days after submission, or with the last slot when that is sooner', async () => {
+  it('expires six days after submission, or with the last slot if sooner', async () => {
     const near = await aRequest(api, { slotISO: slotIn(api, 2) });
     const far = await aRequest(api, { slotISO: slotIn(api, 20) });
     expect((await selectionRow(near.selectionId)).expires_at).toEqual(new Date(slotIn(api, 2)));
     expect((await selectionRow(far.selectionId)).expires_at).toEqual(new Date(slotIn(api, 6)));
   });
 
-  it('answers a repeat with the same card as success, and another card as paid already', async () => {
+  it('returns success for the same card, and ‘already paid’ for another', async () => {
     const request = await aRequest(api);
     expect((await attach(api, request)).status).toBe(200);
     const other = await attach(api, request, 'pm_card_mastercard');
@@ -79,7 +79,7 @@ describe('attaching a payment', () => {
   it.each([
     [declinedCard, 'Your card was declined.'],
     ['pm_card_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
-  ])('says why %s was declined, sends nothing, and takes another card', async (card, message) => {
+  ])('explains why %s was declined, sends nothing, and takes another card', async (card, message) => {
     const request = await anUnpaidRequest(api);
     const refused = await attach(api, request, card);
     expect([refused.status, refused.body]).toMatchObject([402, { code: 'CARD_DECLINED', error: message }]);
@@ -98,7 +98,7 @@ describe('attaching a payment', () => {
     expect([refused.status, codeOf(refused)]).toEqual([402, 'CARD_DECLINED']);
   });
 
-  it('asks for 3-D Secure, and sends the request when the same card comes back authenticated', async () => {
+  it('asks for 3-D Secure, and sends the request when the card is authenticated', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     expect([asked.status, codeOf(asked)]).toEqual([402, 'CARD_ACTION_REQUIRED']);
@@ -109,7 +109,7 @@ describe('attaching a payment', () => {
     expect(await statusesOf(request.selectionId)).toEqual(['requires_capture']);
   });
 
-  it('refuses a card whose 3-D Secure step failed, and lets it try again', async () => {
+  it('refuses a card whose 3-D Secure step failed, and can be retried', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'fail');
@@ -117,7 +117,7 @@ describe('attaching a payment', () => {
     expect(codeOf(await attach(api, request, threeDSecureCard))).toBe('CARD_ACTION_REQUIRED');
   });
 
-  it('lets another card replace one that waits for 3-D Secure', async () => {
+  it('replaces a card that waits for 3-D Secure', async () => {
     const request = await anUnpaidRequest(api);
     await attach(api, request, threeDSecureCard);
     expect((await attach(api, request)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('attaching a payment', () => {
     expect(await statusesOf(request.selectionId)).toEqual(['canceled', 'requires_capture']);
   });
 
-  it('answers 503 when the provider is away, and finds out on the next try what happened', async () => {
+  it('returns 503 when the provider is down, and learns the outcome on the next try', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: '/v1/payment_intents', mode: 'after', times: 2 });
     const away = await attach(api, request);
@@ -147,7 +147,7 @@ describe('attaching a payment', () => {
     expect(await statusesOf(request.selectionId)).toEqual([]);
   });
 
-  it('refuses a request that was cancelled, and one whose only slot has been booked by somebody else', async () => {
+  it('refuses a cancelled request, and one whose only slot is booked', async () => {
     const cancelled = await anUnpaidRequest(api);
     await api.call('cancelSelection', { as: cancelled.patient, params: { id: cancelled.selectionId } });
     expect(codeOf(await attach(api, cancelled))).toBe('SELECTION_CLOSED');
@@ -160,12 +160,12 @@ describe('attaching a payment', () => {
     expect(await statusesOf(second.selectionId)).toEqual([]);
   });
 
-  it('refuses a request that was written while its slot was being booked', async () => {
+  it('refuses a request written while its slot was being booked', async () => {
     const first = await aRequest(api);
     const second = await anUnpaidRequest(api, { specialists: first.specialists, slotISO: first.slotISO });
     await accept(api, first, { as: first.specialists[0] });
     await settled(api);
-    // As if the second had been written just after the booking looked for rivals.
+    // As if written just after the booking searched for rival requests.
     const { db } = api.services;
     await db
       .updateTable('selections')
@@ -183,7 +183,7 @@ describe('attaching a payment', () => {
     expect(await viewOf(api, second)).toMatchObject({ status: 'CLOSED' });
   });
 
-  it('reads another patient’s request as absent, and refuses everyone who is not a patient', async () => {
+  it('returns 404 for another patient’s request, and refuses non-patients', async () => {
     const request = await anUnpaidRequest(api);
     const stranger = await aPatient(api.services.db);
     expect((await attach(api, { ...request, patient: stranger })).status).toBe(404);

@@ -84,7 +84,6 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
   });
 }
 
-/** Checks the locked patient's budgets before any hold. */
 async function start(t: Tx, attempt: Attempt, { emails, now }: { emails: number; now: Date }): Promise<Charge> {
   const { selectionId, patient } = attempt;
   await countEmails(t, { userId: patient.userId, act: selectionId, emails, now });

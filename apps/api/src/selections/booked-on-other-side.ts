@@ -1,7 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** Person busy on the other side: a specialist as a patient, or the reverse. Null for neither. */
 export async function bookedOnOtherSide(
   t: Tx,
   { specialist_id, patient_id, start_at }: Pick<Row<'bookings'>, 'specialist_id' | 'patient_id' | 'start_at'>,

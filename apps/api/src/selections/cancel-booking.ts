@@ -7,7 +7,6 @@ import { endReschedule } from '../bookings/end-reschedule.ts';
 import type { EmailName } from './emails-by-name.ts';
 import { sendLater } from './send-later.ts';
 
-/** Cancels a confirmed booking of a locked selection, frees the slot and refunds. */
 export async function cancelBooking(t: Tx, cancellation: Cancellation): Promise<void> {
   const { booking, by, now } = cancellation;
   const { id, selection_id: selectionId, specialist_id: specialistId, candidate_id: candidateId } = booking;

@@ -48,7 +48,7 @@ async function aBooked(slotISO?: string): Promise<Request & { winner: Request['s
 }
 
 describe('cancelling a request', () => {
-  it('lets the booking fee go, and tells the specialists', async () => {
+  it('releases the booking fee, and notifies the specialists', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const answer = await cancel(request);
     expect(answer).toMatchObject({ status: 200, body: { status: 'CLOSED', payment: { status: 'canceled' } } });
@@ -67,14 +67,14 @@ describe('cancelling a request', () => {
     expect(api.mails).toHaveLength(mails);
   });
 
-  it('lets go of a card that waits for 3-D Secure', async () => {
+  it('releases a card awaiting 3-D Secure', async () => {
     const request = await anUnpaidRequest(api);
     await attach(api, request, threeDSecureCard);
     expect((await cancel(request)).status).toBe(200);
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
   });
 
-  it('cancels the booking of a booked one, keeps the booking fee and frees the slot', async () => {
+  it('cancels a booked request, keeps the booking fee and frees the slot', async () => {
     const request = await aBooked();
     await settled(api);
     expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED', booking: { status: 'CANCELLED' } });
@@ -84,7 +84,7 @@ describe('cancelling a request', () => {
     expect((await aRequest(api, { specialists: [winner], slotISO })).selectionId).toMatch(/^sel_/);
   });
 
-  it('refuses to cancel a booking for who saw the request open, and leaves it as it is', async () => {
+  it('refuses to cancel a booking when the caller saw an open request', async () => {
     const request = await aBooked();
     await settled(api);
     const before = await viewOf(api, request);
@@ -98,7 +98,7 @@ describe('cancelling a request', () => {
     expect((await cancel(request, request.patient, 'BOOKED')).body).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('never cancels a booking in a duel with an acceptance, whichever comes first', async () => {
+  it('never cancels a booking that races with an acceptance, in either order', async () => {
     const requests = await Promise.all(Array.from({ length: 10 }, () => aRequest(api)));
     await Promise.all(
       requests.map(async (request) => {
@@ -123,7 +123,7 @@ describe('cancelling a request', () => {
   });
 
   it.each([{ seen: 'CLOSED' }, { saw: 'OPEN' }, '"OPEN"', { seen: { bookingFee: 'gone' } }])(
-    'refuses %j as what was seen',
+    'refuses %j as the status the caller saw',
     async (body) => {
       const request = await anUnpaidRequest(api);
       const params = { id: request.selectionId };
@@ -132,7 +132,7 @@ describe('cancelling a request', () => {
     },
   );
 
-  it('refuses one that has closed, and an appointment that has started', async () => {
+  it('refuses a closed request, and an appointment that has started', async () => {
     const declined = await aRequest(api);
     await api.call('declineSelection', { as: declined.specialists[0], params: { id: declined.selectionId } });
     expect(codeOf(await cancel(declined))).toBe('SELECTION_CLOSED');
@@ -140,7 +140,7 @@ describe('cancelling a request', () => {
     expect(codeOf(await at(api, booked.slotISO, () => cancel(booked)))).toBe('APPOINTMENT_STARTED');
   });
 
-  it('waits while a payment is on its way', async () => {
+  it('waits during a payment', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 60_000 });
     const paying = attach(api, request);
@@ -164,7 +164,7 @@ describe('cancelling a request', () => {
     expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('reads another patient’s request as absent', async () => {
+  it('returns 404 for another patient’s request', async () => {
     const request = await aRequest(api);
     expect((await cancel(request, await aPatient(api.services.db))).status).toBe(404);
     expect((await cancel(request, request.specialists[0])).status).toBe(403);
@@ -172,7 +172,7 @@ describe('cancelling a request', () => {
 });
 
 describe('deleting a request', () => {
-  it('withdraws an open one first, and it reads as absent from then on', async () => {
+  it('withdraws an open one first, and returns 404 for it from then on', async () => {
     const request = await aRequest(api);
     expect((await remove(request)).body).toEqual({ ok: true });
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
@@ -182,7 +182,7 @@ describe('deleting a request', () => {
     expect((await cancel(request)).status).toBe(404);
   });
 
-  it('asks to cancel a booking first, and deletes it after', async () => {
+  it('requires cancelling a booking first, and then deletes it', async () => {
     const request = await aBooked();
     const refused = await remove(request);
     expect([refused.status, refused.body]).toMatchObject([
@@ -193,7 +193,7 @@ describe('deleting a request', () => {
     expect((await remove(request)).status).toBe(200);
   });
 
-  it('reads another patient’s request as absent', async () => {
+  it('returns 404 for another patient’s request', async () => {
     const request = await aRequest(api);
     expect((await remove(request, await aPatient(api.services.db))).status).toBe(404);
   });
@@ -250,7 +250,7 @@ describe('cancelling an appointment', () => {
     ['appointment', cancelAppointment],
     ['request', (request, as, seen) => cancel(request, as, seen)],
   ] as const satisfies [string, typeof cancelAppointment][])(
-    'is refused as STALE on the %s when a fee was shown with another outcome',
+    'is refused as STALE on the %s when the shown fee outcome has changed',
     async (_, ask) => {
       const from = acceptedAt();
       const request = await aBooked(slotIn(api, 3));
@@ -266,7 +266,7 @@ describe('cancelling an appointment', () => {
     },
   );
 
-  it('happens once, also when both sides cancel at the same time and again', async () => {
+  it('happens once, also when both sides cancel at once and repeat it', async () => {
     const request = await aBooked();
     const answers = await Promise.all([
       cancelAppointment(request, request.winner),
@@ -279,7 +279,7 @@ describe('cancelling an appointment', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('reads a stranger’s and an open request’s as absent, and refuses a started one', async () => {
+  it('returns 404 for another’s or an open request, and refuses a started one', async () => {
     const request = await aBooked();
     const open = await aRequest(api);
     expect((await cancelAppointment(request, await aPatient(api.services.db))).status).toBe(404);
@@ -290,7 +290,7 @@ describe('cancelling an appointment', () => {
   });
 });
 
-/** Asks as a person does who is shown an open request and told to try again in a moment. */
+/** Retries like a person who is asked to try again. */
 async function cancelUntilTold(request: Request): Promise<Called> {
   for (;;) {
     const answer = await cancel(request, request.patient, 'OPEN');

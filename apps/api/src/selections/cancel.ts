@@ -9,7 +9,6 @@ import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
-/** Withdraws or cancels (spec 2 'Request detail'). Refuses outdated views of status or fees. Idempotent. */
 export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) => {
   const patient = requirePatient(ctx.actor);
   const now = ctx.now();

@@ -8,7 +8,7 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
-/** Nights in Sydney in which the clocks change: half hours on either side of the change, and what emails call them. */
+/** Sydney nights with a clock change: half hours on either side, and their zone names in emails. */
 const nights = [
   {
     night: 'are put back',
@@ -24,7 +24,7 @@ const nights = [
   },
 ];
 
-it.each(nights)('books both half hours of a night in which clocks $night', async ({ now, slots, names }) => {
+it.each(nights)('books both half hours of a night when clocks $night', async ({ now, slots, names }) => {
   api.clock.now = new Date(now);
   const specialist = await aSpecialist(db, { specialty, slots });
   const { specialistId } = specialist;

@@ -8,10 +8,7 @@ interface AcceptanceCharges {
   bookingFee: Charge | undefined;
 }
 
-export type AcceptanceFeeOutcome =
-  | Authorisation
-  /** The patient's hold has ended. `seen` is the payment provider's answer. */
-  | { tag: 'card-not-on-file'; seen: Intent | Refusal | undefined };
+export type AcceptanceFeeOutcome = Authorisation | { tag: 'card-not-on-file'; seen: Intent | Refusal | undefined };
 
 /** Authorises the $20 acceptance fee after the patient's hold. Confirmation captures it (confirm-claim.ts). */
 export async function chargeAcceptanceFee(

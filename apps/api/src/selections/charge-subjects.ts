@@ -8,7 +8,6 @@ import { hasLapsed } from './close.ts';
 import { lockSelection } from '../bookings/lock.ts';
 import { sendLater } from './send-later.ts';
 
-/** Consequences of the patient's booking fee and the candidates' acceptance fees. */
 export const chargeSubjects: ChargeSubjects = {
   selection: { lock: lockForBookingFee, hear: hearOfBookingFee },
   // Confirming or abandoning an acceptance handles its consequences.
@@ -37,7 +36,6 @@ async function hearOfBookingFee(t: Tx, charge: Charge, news: ChargeNews, now: Da
   await noteMoney(t, charge, news, now);
 }
 
-/** Sends the request to candidates with future slots (spec 4). It expires with the hold. */
 async function sendSelection(t: Tx, { subject_id: selectionId, capture_before }: Charge, now: Date): Promise<void> {
   const waiting = await waitingCandidates(t, selectionId, now);
   const slots = waiting.map(({ start_at }) => start_at.toISOString());

@@ -25,7 +25,6 @@ interface AcceptanceArgs {
 
 export interface Acceptance extends AcceptanceArgs {
   paymentMethodId: string;
-  /** Keyed hash of the caller's IP address. */
   callerAddress: string;
 }
 
@@ -69,7 +68,6 @@ type Acceptable =
   | { tag: 'done'; bookingId: string }
   | Extract<ClaimStep, { tag: 'at-work' | 'stale' }>;
 
-/** With a card: an acceptance. Without: a dry run. */
 async function acceptable(t: Tx, args: AcceptanceArgs | Acceptance, now: Date): Promise<Acceptable> {
   const { selectionId, specialistId, feeCents } = args;
   const [selection] = await lockSelections(t, [selectionId]);
@@ -87,7 +85,6 @@ async function acceptable(t: Tx, args: AcceptanceArgs | Acceptance, now: Date): 
   return { tag: 'free', selection, candidate };
 }
 
-/** The booking's or claim's acceptance fee used this card. */
 async function isCardOf(
   t: Tx,
   accepted: Row<'bookings'> | undefined,
@@ -105,7 +102,7 @@ interface Claim {
   now: Date;
 }
 
-/** Undefined if an index refuses: under the lock, that means the specialist or the patient is booked. */
+/** Undefined if an index refuses: the specialist or the patient is booked, or being booked. */
 async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim): Promise<string | undefined> {
   const row = await t
     .insertInto('bookings')
@@ -129,7 +126,6 @@ async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim
   return row?.id;
 }
 
-/** Live bookings of the specialist or the patient at that time. */
 function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candidates'>): Promise<Row<'bookings'>[]> {
   return t
     .selectFrom('bookings')
@@ -140,7 +136,6 @@ function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candid
     .execute();
 }
 
-/** Acceptances only; offers settle their own holds. */
 const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: Date): boolean =>
   status === 'CLAIMED' && candidate_id !== null && claimed_until <= now;
 
@@ -161,7 +156,11 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
     ({ status, reschedule_id, specialist_id }) =>
       status === 'CLAIMED' && reschedule_id === null && specialist_id !== candidate.specialist_id,
   );
-  if (passing) throw new ApiError('BEING_ACCEPTED', 'This time is being booked elsewhere. Try again in a moment.');
+  if (passing)
+    throw new ApiError(
+      'BEING_ACCEPTED',
+      'Someone else is accepting a request from this person for the same time. Try again in a moment.',
+    );
   throw refusalOf(takenBy(holders, candidate));
 }
 

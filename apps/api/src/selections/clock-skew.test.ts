@@ -24,7 +24,7 @@ describe.each([
   ['ahead', 1],
   ['behind', -1],
 ])('a process whose clock is a day %s', (_, days) => {
-  it('books one specialist with the others, and charges each side once', async () => {
+  it('books one specialist alongside normal processes, and charges each side once', async () => {
     skewed.clock.now = new Date(api.clock.now.getTime() + days * day);
     const request = await aRequest(api, { specialists: 2, slotISO: slotIn(api, 4) });
     const answers = await Promise.all(
@@ -39,7 +39,7 @@ describe.each([
     ]);
   });
 
-  it('leaves a request open that the others made, and releases the fee once it is withdrawn', async () => {
+  it('leaves others’ requests open, and releases the fee after a withdrawal', async () => {
     skewed.clock.now = new Date(api.clock.now.getTime() + days * day);
     const request = await aRequest(api, { slotISO: slotIn(api, 4) });
     await bothSettled();

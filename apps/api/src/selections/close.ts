@@ -15,13 +15,11 @@ export const isSent = (selection: Pick<Selection, 'payment_status'>): boolean =>
 export const hasLapsed = (selection: Pick<Selection, 'state' | 'expires_at'>, now: Date): boolean =>
   selection.state === 'OPEN' && selection.expires_at !== null && selection.expires_at <= now;
 
-/** Closing reason of an expired selection. */
 export const lapseOf = (selection: Pick<Selection, 'submitted_at'>): 'lapsed' | 'unpaid' =>
   selection.submitted_at === null ? 'unpaid' : 'lapsed';
 
 interface Closing {
   because: 'none-left' | 'lapsed' | 'unpaid';
-  /** What its patient is told. */
   email?: 'nobodyAccepted' | 'bookedElsewhere';
   now: Date;
 }
@@ -62,7 +60,6 @@ export async function endSelection(
   await releaseCharges(t, { subjects: await subjectsOf(t, selection.id), now });
 }
 
-/** Closes a locked selection without waiting candidates. */
 export async function closeIfNobodyIsLeft(
   t: Tx,
   selection: Selection,

@@ -16,7 +16,6 @@ interface Confirmation {
   booking: Row<'bookings'>;
   acceptanceFee: Charge;
   bookingFee: Charge;
-  /** Authorisation of the acceptance fee. */
   held: Extract<Authorisation, { tag: 'authorised' }>;
 }
 

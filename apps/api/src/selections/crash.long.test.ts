@@ -15,7 +15,7 @@ const stripe = await withStripe();
 /** Longer than every lease, in milliseconds. */
 const leases = 10 * 60_000;
 
-/** One kill per step of a call: each request of its own dies at another one. */
+/** One kill per step of a call; each request dies at a different step. */
 const scenes = {
   ...played(scenesOf(stripe)),
   ...played(offerScenesOf(stripe)),
@@ -25,11 +25,11 @@ const scenes = {
 };
 
 const place = inject('database');
-/** Where transactions begin and end is the same on both engines, and a step takes PGlite three times as long: beside PostgreSQL it plays one scene. */
+/** Transaction bounds are equal on both engines, and PGlite is three times slower: it plays one scene. */
 const names = place.engine === 'pglite' && !place.alone ? ['cancelling a request'] : Object.keys(scenes);
 
 describe.skipIf(place.engine === 'none')('a process killed at any step', () => {
-  it.each(names)('%s leaves nothing that runJobs() does not put right', async (name) => {
+  it.each(names)('%s leaves nothing that runJobs() does not repair', async (name) => {
     const site = await aSite();
     try {
       expect(await scenes[name]?.(site)).toBeGreaterThan(3);
@@ -43,12 +43,9 @@ function played<Subject>(all: Record<string, Scene<Subject>>): Record<string, (s
   return Object.fromEntries(Object.entries(all).map(([name, scene]) => [name, (site: Site) => play(site, scene)]));
 }
 
-/**
- * A rehearsal names the steps. Then one request for each of them: prepared, killed there, and put right by another
- * process before the next begins, because a job run takes up whatever it finds. Answers how many were killed.
- */
+/** Rehearses to find the steps, then kills one request at each and repairs it. Returns the number of kills. */
 async function play<Subject>(site: Site, scene: Scene<Subject>): Promise<number> {
-  // When a card was confirmed is said by the provider's clock, which is the real one.
+  // The provider confirms cards by the real clock.
   const clock = { now: new Date() };
   const rehearsed = await opened(site, clock, scene.prepare);
   const { steps } = await kill(rehearsed, scene);
@@ -93,7 +90,7 @@ function kill<Subject>(
   return runAndKill(api.services.config, order);
 }
 
-/** Opens the database for `work` and closes it again, so that the other process may have it. */
+/** Closes the database afterwards, so another process can open it. */
 async function opened<T>(
   site: Site,
   clock: { now: Date },

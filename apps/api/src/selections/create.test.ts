@@ -26,7 +26,7 @@ const create = (draft: Draft, as: { email: string } = patient) =>
 const aFreeSpecialist = (slotISO: string) => aSpecialist(db, { specialty, slots: [slotISO] });
 
 describe('creating a request', () => {
-  it('keeps what was asked, trimmed, and waits for payment', async () => {
+  it('stores the trimmed request, and waits for payment', async () => {
     const slotISO = slotIn(api);
     const { specialistId } = await aFreeSpecialist(slotISO);
     const { status, body } = await create({
@@ -71,7 +71,7 @@ describe('creating a request', () => {
     ]);
   });
 
-  it('refuses two times of one specialist', async () => {
+  it('refuses two times for one specialist', async () => {
     const [slotISO, later] = [slotIn(api, 2), slotIn(api, 2, 1)];
     const { specialistId } = await aSpecialist(db, { specialty, slots: [slotISO, later] });
     const answer = await create({
@@ -96,7 +96,7 @@ describe('creating a request', () => {
     ]);
   });
 
-  it('refuses a specialist who does not exist, is not approved, or is of another specialty', async () => {
+  it('refuses an unknown or unapproved specialist, or one of another specialty', async () => {
     const slotISO = slotIn(api);
     const good = await aFreeSpecialist(slotISO);
     const unapproved = await aSpecialist(db, { specialty, slots: [slotISO], approved: false });
@@ -134,7 +134,7 @@ describe('creating a request', () => {
     expect((await create({ picks: [{ specialistId, slotISO: at(60) }] })).status).toBe(200);
   });
 
-  it('refuses a time that is booked, and takes it again once the booking is cancelled', async () => {
+  it('refuses a booked time, and accepts it again after a cancellation', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const picks = [{ specialistId: specialist.specialistId, slotISO: request.slotISO }];
@@ -157,7 +157,7 @@ describe('creating a request', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  it('refuses a patient whose profile lacks what the category needs, by field, and takes them once it is there', async () => {
+  it('refuses a profile without required fields by field, and accepts it once complete', async () => {
     const slotISO = slotIn(api);
     const { specialistId } = await aFreeSpecialist(slotISO);
     const tutor = await aSpecialist(db, { profession: 'education', specialty: 'Mathematics', slots: [slotISO] });
@@ -187,7 +187,7 @@ describe('creating a request', () => {
     expect((await create({ picks: [{ specialistId, slotISO }] }, newcomer)).status).toBe(200);
   });
 
-  it('names all that the category needs to a newcomer, who has no profile yet', async () => {
+  it('lists all required fields to a newcomer without a profile', async () => {
     const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
     const newcomer = await aNewcomer(db);
     const needed = 'Required for this appointment.';
@@ -199,7 +199,7 @@ describe('creating a request', () => {
     expect(lesson.body).toHaveProperty('fields', { name: needed, phone: needed });
   });
 
-  it('asks a specialist for a profile, and anyone signed out to sign in', async () => {
+  it('asks a specialist for a profile, and signed-out callers to sign in', async () => {
     const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
     expect(codeOf(await create({ picks }, await aSpecialist(db)))).toBe('PROFILE_REQUIRED');
     const body = { profession: 'doctor', specialty, picks };

@@ -42,7 +42,6 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
 
 interface SelectionArgs {
   userId: string;
-  /** Partner whose page made the request. */
   through: string | undefined;
   body: Body;
   now: Date;
@@ -59,7 +58,6 @@ async function refuse(t: Tx, keys: FieldKeys, { userId, through, body, now }: Se
   refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
 }
 
-/** Refuses early: a request that can't be sent is never created. */
 async function requireBudgets(t: Tx, { userId, emails, now }: { userId: string; emails: number; now: Date }) {
   await requireRoomForHold(t, userId, 1);
   await requireRoomForUnpaid(t, userId, now);
@@ -68,7 +66,6 @@ async function requireBudgets(t: Tx, { userId, emails, now }: { userId: string; 
 
 interface Fees {
   capCents: number | null;
-  /** Advertised fee per specialist; null for none. */
   listed: ReadonlyMap<string, number | null>;
 }
 
@@ -140,7 +137,6 @@ function repeatedPicks({ picks }: Body): number[] {
   return picks.flatMap((_, index) => (ids.indexOf(ids[index] ?? '') < index ? [index] : []));
 }
 
-/** Picks that are unapproved, of another profession or specialty, or the patient's own. */
 async function unknownPicks(db: Db, userId: string, { profession, specialty, picks }: Body): Promise<number[]> {
   const known = await db
     .selectFrom('specialists as s')

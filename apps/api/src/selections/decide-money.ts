@@ -6,14 +6,12 @@ import { ApiError } from '../http/api-error.ts';
 export interface Cancellation {
   booking: Row<'bookings'>;
   by: Extract<CancelledBy, 'patient' | 'specialist'>;
-  /** Fees as shown to the person who cancels. */
   seen?: ShownMoney | undefined;
   now: Date;
 }
 
 const outdated = 'The refund for this appointment has changed. Check it before you cancel.';
 
-/** Fate of each fee of a confirmed booking. Throws STALE if the person saw another outcome. */
 export async function decideMoney(t: Tx, { booking, by, seen = {}, now }: Cancellation): Promise<CancellingMoney> {
   const candidate = await t
     .selectFrom('candidates')

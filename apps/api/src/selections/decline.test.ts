@@ -39,7 +39,7 @@ describe('declining a request', () => {
     expect((await accept(api, request, { as: second })).status).toBe(200);
   });
 
-  it('closes the request when everybody has declined, lets the fee go and tells the patient', async () => {
+  it('closes it when all have declined, releases the fee and notifies the patient', async () => {
     const { request, first, second } = await forTwo();
     await decline(request, first);
     await decline(request, second);
@@ -52,7 +52,7 @@ describe('declining a request', () => {
     ]);
   });
 
-  it('tells the patient what was said with it, and keeps the first word', async () => {
+  it('sends the patient the reply, and keeps the first one', async () => {
     const { request, first, second } = await forTwo();
     const say = (as: { email: string }, reply: unknown) =>
       api.call('declineSelection', { as, params: { id: request.selectionId }, body: { reply } });
@@ -65,14 +65,14 @@ describe('declining a request', () => {
     await say(second, 'not-free');
     await settled(api);
     const letters = api.mails.filter((mail) => mail.to === request.patient.email);
-    expect(letters.map(({ text }) => /A reply said: .*/g.exec(text)?.[0] ?? null)).toEqual([
+    expect(letters.map(({ text }) => /A doctor replied: .*/g.exec(text)?.[0] ?? null)).toEqual([
       null,
-      'A reply said: ‘I need a referral before I can see you.’',
+      'A doctor replied: ‘I need a referral before I can see you.’',
     ]);
-    expect(letters.at(-1)?.text).toContain('A reply said: ‘I’m no longer available at this time.’');
+    expect(letters.at(-1)?.text).toContain('A doctor replied: ‘I’m no longer available at this time.’');
   });
 
-  it('says nothing that its category does not', async () => {
+  it('accepts only replies of its category', async () => {
     const { request, first } = await forTwo();
     await api.services.db
       .updateTable('selections')
@@ -88,7 +88,7 @@ describe('declining a request', () => {
     expect((await say('needs-in-person')).status).toBe(200);
   });
 
-  it('closes once when everybody declines at the same time', async () => {
+  it('closes once when all decline at the same time', async () => {
     const { request, first, second } = await forTwo();
     const answers = await Promise.all([first, first, second, second].map((as) => decline(request, as)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -99,21 +99,21 @@ describe('declining a request', () => {
     ]);
   });
 
-  it('is final: said again it changes nothing, and no acceptance follows it', async () => {
+  it('is final: repeating it changes nothing, and no acceptance follows', async () => {
     const { request, first } = await forTwo();
     const answer = await decline(request, first);
     expect(await decline(request, first)).toMatchObject({ status: 200, body: answer.body });
     expect(codeOf(await accept(api, request, { as: first }))).toBe('ALREADY_DECIDED');
   });
 
-  it('comes too late once somebody has accepted', async () => {
+  it('is too late after an acceptance', async () => {
     const { request, first, second } = await forTwo();
     await accept(api, request, { as: first });
     expect(codeOf(await decline(request, second))).toBe('ALREADY_BOOKED');
     expect(codeOf(await decline(request, first))).toBe('ALREADY_ACCEPTED');
   });
 
-  it('reads a request that is not theirs, or not paid, as absent', async () => {
+  it('returns 404 for a request that is another’s or unpaid', async () => {
     const { request } = await forTwo();
     const unpaid = await anUnpaidRequest(api);
     expect((await decline(request, await aSpecialist(api.services.db))).status).toBe(404);
@@ -148,7 +148,7 @@ describe('the inbox', () => {
     expect(JSON.stringify(items)).not.toContain(later.patient.userId);
   });
 
-  it('drops what has lapsed and what has begun', async () => {
+  it('drops expired and started requests', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     expect(await at(api, request.slotISO, () => incoming(specialist))).toEqual([]);
@@ -156,7 +156,7 @@ describe('the inbox', () => {
 });
 
 describe('the patient’s list', () => {
-  it('shows their own, newest first, and nobody else’s', async () => {
+  it('shows their own only, newest first', async () => {
     const older = await aRequest(api);
     const { patient } = older;
     const newer = await at(api, new Date(api.clock.now.getTime() + 60_000), () => anUnpaidRequest(api, { patient }));

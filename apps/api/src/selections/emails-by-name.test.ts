@@ -22,32 +22,32 @@ const facts: RequestFacts = {
   zone: 'Australia/Sydney',
   portalUrl: 'https://portal.test',
 };
-/** Letters that are about no one time. */
+/** Emails without a single time. */
 const quiet: Partial<Record<EmailName, RegExp>> = {
   nobodyAccepted: /pick new times/,
   bookedElsewhere: /the same time/,
 };
 const names = Object.keys(emails) as EmailName[];
 
-describe('letters', () => {
-  it.each(names)('%s says when in Sydney time with its letters, or nothing about time', async (name) => {
+describe('emails', () => {
+  it.each(names)('%s gives Sydney time with its zone letters, or no time', async (name) => {
     const { text } = await writeEmail(emails[name](facts));
     expect(text.replaceAll('\u00A0', ' ')).toMatch(quiet[name] ?? /Friday 4 December( at 9:30|, 9:30 – 10:00) am AEDT/);
   });
 
-  it.each(names)('%s links to the portal and leaves no gap for what is not known', async (name) => {
+  it.each(names)('%s links to the portal and leaves no gap for missing values', async (name) => {
     const { text, html } = await writeEmail(emails[name]({ ...facts, slotISO: null, feeCents: null }));
     expect(text).toContain('https://portal.test/');
     expect(text).not.toMatch(/null|undefined|\n\n\n/);
     expect(html).not.toContain('<p></p>');
   });
 
-  it('says standard time outside daylight saving', async () => {
+  it('names standard time outside daylight saving', async () => {
     const { text } = await writeEmail(emails.newRequest({ ...facts, slotISO: '2026-06-03T23:00:00.000Z' }));
     expect(text.replaceAll('\u00A0', ' ')).toContain('Thursday 4 June at 9:00 am AEST');
   });
 
-  it('escapes what stands in the HTML', async () => {
+  it('escapes values in the HTML', async () => {
     const { html } = await writeEmail(emails.newRequest({ ...facts, portalUrl: 'https://x.test/"><script>' }));
     expect(html).not.toContain('<script>');
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
@@ -74,5 +74,14 @@ describe('letters', () => {
     for (const name of ['patientBooked', 'specialistBooked'] as const) {
       expect((await writeEmail(emails[name](facts))).text).toContain('$120.50');
     }
+  });
+
+  it('says who cancelled when the appointment was booked for someone else', async () => {
+    const text = async (people = {}) =>
+      (await writeEmail(emails.patientCancelledKept({ ...facts, ...people }))).text.replaceAll('\u00A0', ' ');
+    expect(await text()).toContain('Maeve Tran cancelled the appointment');
+    expect(await text({ patientName: 'Finn Tran', bookedFor: 'Finn Tran' })).toContain(
+      'The person who booked for Finn Tran cancelled the appointment',
+    );
   });
 });

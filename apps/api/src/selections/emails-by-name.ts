@@ -14,7 +14,6 @@ import type { RequestFacts } from '../emails/request-facts.ts';
 import { requestNotAccepted } from '../emails/request-not-accepted.ts';
 import { requestSent } from '../emails/request-sent.ts';
 
-/** Emails about requests and appointments, by name in job payloads. Times are in the reader's zone and name it. */
 export const emails = {
   received: requestSent,
   newRequest,
@@ -32,7 +31,6 @@ export const emails = {
 
 export type EmailName = keyof typeof emails;
 
-/** Method of the attached calendar file. */
 export const calendarOf: Partial<Record<EmailName, 'PUBLISH' | 'CANCEL'>> = {
   patientBooked: 'PUBLISH',
   specialistBooked: 'PUBLISH',

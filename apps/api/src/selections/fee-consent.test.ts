@@ -19,7 +19,6 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 const patient = await aPatient(db);
 
-/** A request to a specialist for each fee, null for one who advertises none. */
 async function ask(fees: readonly (number | null)[], agreed: object = {}, headers?: Record<string, string>) {
   const slotISO = slotIn(api);
   const specialists = await Promise.all(
@@ -49,7 +48,7 @@ describe('consent to the fee', () => {
     expect(await row.executeTakeFirst()).toEqual({ agreed_wording: feeConsentVersion });
   });
 
-  it('is to any fee only when the patient says so', async () => {
+  it('allows any fee only when the patient chooses it', async () => {
     const { answer } = await ask([23_000, null], { anyFee: true, feeCapCents: null });
     expect(await readFees(answer)).toMatchObject({ feeCapCents: null, anyFee: true });
   });
@@ -86,7 +85,7 @@ describe('consent to the fee', () => {
     ]);
   });
 
-  it('keeps the maximum when the specialist advertises more before a repeat', async () => {
+  it('keeps the maximum when the specialist raises the fee before a repeat', async () => {
     const { answer, specialists, send } = await ask([23_000], {}, { 'idempotency-key': 'consent-repeat' });
     const [specialist] = specialists;
     await db
@@ -101,7 +100,7 @@ describe('consent to the fee', () => {
 });
 
 describe('an acceptance', () => {
-  it('never books above the fee that the picks advertised when none was named', async () => {
+  it('never books above the picks’ advertised fee when no maximum was named', async () => {
     const { answer, specialists, slotISO } = await ask([23_000]);
     const [specialist] = specialists;
     if (!specialist) throw new Error('no specialist');
@@ -122,7 +121,7 @@ describe('an acceptance', () => {
     expect((await accept(api, request, { as: specialist, feeCents: 23_000 })).status).toBe(200);
   });
 
-  it('books at any fee that a patient agreed to', async () => {
+  it('books at any fee when a patient agreed to it', async () => {
     const request = await aRequest(api, { patient: await aPatient(db) });
     const [specialist] = request.specialists;
     const listed = await api.call('incomingSelections', { as: specialist });
@@ -133,7 +132,7 @@ describe('an acceptance', () => {
 });
 
 describe('a request without a maximum or an agreement', () => {
-  it('is booked at no fee', async () => {
+  it('is refused at any fee', async () => {
     const slotISO = slotIn(api);
     const specialist = await aSpecialist(db, { specialty, slots: [slotISO] });
     const request = await anUnpaidRequest(api, { patient: await aPatient(db), specialists: [specialist], slotISO });

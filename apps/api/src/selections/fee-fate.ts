@@ -5,13 +5,12 @@ import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 
 export type BookingFee = SeenCharge;
 
-/** Latest booking fee of each selection. */
 export const bookingFees = (db: Db, ids: readonly string[]): Promise<Map<string, BookingFee>> =>
   latestCharges(db, { kind: 'booking_fee', type: 'selection', ids });
 
 type Fated = Pick<Charge, 'status' | 'dispute_status'>;
 
-/** Fate in money words. Pending refunds show only once completed; refunds before capture are released holds. */
+/** Fee as people see it: a pending refund shows once it completes; a refund before capture is a released hold. */
 export function feeFate(charge: Fated | undefined, shown: PaymentStatus): FeeFate {
   switch (charge?.status) {
     case 'AUTHORISED':

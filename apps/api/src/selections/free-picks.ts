@@ -7,7 +7,6 @@ interface Pick {
   slotISO: string;
 }
 
-/** Indexes of picks that are past, too soon, taken, hidden, off the grid or outside availability. */
 export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Promise<number[]> {
   const window = { now, days: limits.slotDays };
   const found = await readAvailability(

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 
 const paid = sql.join(paidStatuses.map((status) => sql.lit(status)));
 
-/** Selections `s` in one part of the request list (core/selection/request-part.ts). */
 export function inPart(part: RequestPart, now: Date): RawBuilder<boolean> {
   if (part === 'unpaid') return isUnpaid(now);
   if (part === 'current') return isCurrent(now);

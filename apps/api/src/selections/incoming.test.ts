@@ -12,7 +12,7 @@ const { db } = api.services;
 const inboxOf = async (as: Specialist): Promise<Answer<'incomingSelections'>> =>
   (await api.call('incomingSelections', { as })).body as Answer<'incomingSelections'>;
 
-it('says how many others were asked, until when to reply, and never who asks', async () => {
+it('gives the number of other specialists and the reply deadline, never the patient', async () => {
   const request = await aRequest(api, { specialists: 3, feeCapCents: 26_000 });
   const [specialist] = request.specialists;
   const { items } = await inboxOf(specialist);
@@ -32,7 +32,7 @@ it('says how many others were asked, until when to reply, and never who asks', a
     expect(told).not.toContain(text);
 });
 
-it('ends the time to reply with the hold on the card, where that is sooner', async () => {
+it('ends the reply time with the hold on the card, when that is sooner', async () => {
   const slotISO = slotIn(api, 20);
   const [specialist] = await someSpecialists(api, 1, slotISO);
   await aRequest(api, { specialists: [specialist], slotISO });
@@ -42,7 +42,7 @@ it('ends the time to reply with the hold on the card, where that is sooner', asy
   expect(days).toBeGreaterThan(5.9);
 });
 
-it('gives the usual fee: the one listed, else the last accepted, else none', async () => {
+it('gives the usual fee: the listed one, else the last accepted, else none', async () => {
   const slots = [slotIn(api, 4), slotIn(api, 3)];
   const specialist = await aSpecialist(db, { specialty, slots });
   expect((await inboxOf(specialist)).usualFee).toBeNull();
@@ -51,7 +51,7 @@ it('gives the usual fee: the one listed, else the last accepted, else none', asy
     const request = await aRequest(api, { specialists: [specialist], slotISO });
     api.clock.now = new Date(api.clock.now.getTime() + 1_000);
     expect((await accept(api, request, { as: specialist, feeCents })).status).toBe(200);
-    // The last accepted, whichever time comes first.
+    // The last accepted one, by time of acceptance.
     expect((await inboxOf(specialist)).usualFee).toEqual({ cents: feeCents, from: 'last-accepted' });
   }
   await db

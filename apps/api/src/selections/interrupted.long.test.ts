@@ -12,7 +12,7 @@ import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
 
 /** Longer than every lease, in milliseconds. */
 const leases = 10 * 60_000;
-/** A session that holds rows and says nothing is ended by PostgreSQL after so long. */
+/** PostgreSQL ends an idle session with locked rows after this time. */
 const idleInTransactionMs = 300;
 
 interface Stage {
@@ -23,7 +23,7 @@ interface Stage {
 
 describe.skipIf(inject('database').engine !== 'postgres')('a call that is interrupted', () => {
   it.each(['attaching a payment', 'accepting a request'])(
-    '%s: frozen at any step and continued once others have settled it, changes nothing',
+    '%s changes nothing when frozen at any step and continued after settlement',
 
     async (name) => {
       const steps = await playAll(name, async ({ api }, scene, { request, call, step }) => {
@@ -38,7 +38,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
     },
   );
 
-  it('accepting a request: a database that is restarted at any step loses nothing and does nothing twice', async () => {
+  it('accepting a request survives a database restart at any step, and happens once', async () => {
     const name = 'accepting a request';
     let turn = 0;
     const steps = await playAll(name, async ({ api, server }, _, { call, step }) => {
@@ -50,7 +50,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a call that is interr
     expect(steps).toBeGreaterThan(2);
   });
 
-  it('accepting a request: killed at any step while the payment provider keeps a fault of its own', async () => {
+  it('accepting a request survives a kill at any step with a stored provider error', async () => {
     const name = 'accepting a request';
     const { stripe } = await theStage();
     const fault = { mode: 'error', status: 500, keep: true } as const;
@@ -74,7 +74,7 @@ interface Interruption {
   step: string;
 }
 
-/** Interrupts a request of its own at each step of a scene, and expects that it ends as one whole. Answers how many steps. */
+/** Interrupts a new request at each step and expects a consistent end. Returns the number of steps. */
 async function playAll(
   name: string,
   interrupt: (stage: Stage, scene: Scene, interruption: Interruption) => Promise<unknown>,
@@ -106,13 +106,12 @@ async function playAll(
   return stops.length;
 }
 
-/** Another process finds it past its leases. */
 async function later(api: TestApi): Promise<void> {
   api.clock.now = new Date(api.clock.now.getTime() + leases);
   await settled(api);
 }
 
-/** Nothing begun and not ended, and the money that this state has. */
+/** Nothing is left half done, and the money matches the status. */
 async function expectWhole({ api, stripe }: Stage, request: Request, step: string): Promise<void> {
   const { db } = api.services;
   const { held, refunds, bookings, state, sent } = await standingOf(api, stripe, request);
@@ -140,7 +139,6 @@ async function nobodyHoldsRows({ database: { pool } }: TestApi): Promise<void> {
 
 let stage: Promise<Stage> | undefined;
 
-/** A server that no other file uses, because it is restarted. */
 function theStage(): Promise<Stage> {
   return (stage ??= build());
 }

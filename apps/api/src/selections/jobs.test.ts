@@ -29,7 +29,7 @@ const mailsTo = (email: string) => api.mails.filter((mail) => mail.to === email)
 const later = <T>(seconds: number, work: () => Promise<T>): Promise<T> =>
   at(api, new Date(api.clock.now.getTime() + seconds * 1_000), work);
 
-/** What an API leaves behind that dies right after its first transaction. */
+/** State after a crash right after the first transaction. */
 async function leaveClaim(request: Request): Promise<string> {
   const [specialist] = request.specialists;
   const { userId, specialistId } = specialist;
@@ -45,13 +45,13 @@ async function leaveClaim(request: Request): Promise<string> {
 }
 
 describe('jobs', () => {
-  it('tells nobody of a new request whose time has passed while no letter could be sent', async () => {
+  it('skip the email of a new request whose time passed during a mail outage', async () => {
     const { mailer } = api.services;
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
     const request = await aRequest(api);
     await settled(api);
     const [specialist] = request.specialists;
-    // Another time that was picked lies ahead, so that the request stays open.
+    // Another picked time lies ahead, so the request stays open.
     await db
       .updateTable('candidates')
       .set({ start_at: new Date(api.clock.now.getTime() + 30 * 60_000) })
@@ -63,7 +63,7 @@ describe('jobs', () => {
     expect(mailsTo(specialist.email)).toEqual([]);
   });
 
-  it('lapses what has run out, lets the fee go and tells the patient once, however many run it', async () => {
+  it('expire requests, release the fee and notify the patient once, in any number', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     await settled(api);
     await later(6 * 24 * 3_600, () => Promise.all(Array.from({ length: 4 }, () => runJobs(api.services))));
@@ -72,7 +72,7 @@ describe('jobs', () => {
     expect(mailsTo(request.patient.email)).toEqual(['We’ve sent your request', 'Your request was not accepted']);
   });
 
-  it('finishes an acceptance that was left behind', async () => {
+  it('finish an abandoned acceptance', async () => {
     const request = await aRequest(api);
     await settled(api);
     await leaveClaim(request);
@@ -83,7 +83,7 @@ describe('jobs', () => {
     expect(await statusesOf(request)).toEqual(['succeeded', 'succeeded']);
   });
 
-  it('lets the next specialist settle a claim that was left behind, and its outcome counts', async () => {
+  it('let the next specialist settle an abandoned claim, and use its outcome', async () => {
     const request = await aRequest(api, { specialists: 2 });
     await settled(api);
     await leaveClaim(request);
@@ -96,7 +96,7 @@ describe('jobs', () => {
     expect(await statusesOf(request)).toEqual(['succeeded', 'succeeded']);
   });
 
-  it('sends a request whose payment was begun and never heard of again', async () => {
+  it('send a request whose payment had no final answer', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: '/v1/payment_intents', mode: 'after', times: 2 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');
@@ -105,7 +105,7 @@ describe('jobs', () => {
     expect(await statusesOf(request)).toEqual(['requires_capture']);
   });
 
-  it('keeps trying while the payment provider is away, and ends all the same', async () => {
+  it('retry while the payment provider is down, and then finish', async () => {
     const request = await aRequest(api);
     await settled(api);
     await stripe.fault({ path: '/v1/payment_intents/*/cancel', mode: 'error', times: 100 });
@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(await statusesOf(request)).toEqual(['canceled']);
   });
 
-  it('lets go of a 3-D Secure step that nobody finished, after an hour', async () => {
+  it('release an unfinished 3-D Secure step after an hour', async () => {
     const request = await anUnpaidRequest(api);
     await attach(api, request, threeDSecureCard);
     await later(3_599, () => runJobs(api.services));
@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect((await attach(api, request)).status).toBe(200);
   });
 
-  it('sends the request when the 3-D Secure step was finished and the page closed', async () => {
+  it('send the request when 3-D Secure finished and the page was closed', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
@@ -139,14 +139,14 @@ describe('jobs', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
   });
 
-  it('lets go of a specialist’s 3-D Secure step that nobody finished', async () => {
+  it('release a specialist’s unfinished 3-D Secure step', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0], paymentMethodId: threeDSecureCard });
     await later(3_601, () => runJobs(api.services));
     expect(await statusesOf(request)).toEqual(['canceled', 'requires_capture']);
   });
 
-  it('finds a charge again whose key is too old to be replayed', async () => {
+  it('find a charge whose key is too old to be replayed', async () => {
     const request = await anUnpaidRequest(api, { slotISO: slotIn(api, 10) });
     await stripe.fault({ path: '/v1/payment_intents', mode: 'after', times: 2 });
     await attach(api, request);
@@ -158,7 +158,7 @@ describe('jobs', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
   });
 
-  it('gives up a mail after its last attempt and says so in the log', async () => {
+  it('give up an email after its last attempt, and log it', async () => {
     const request = await aRequest(api);
     await settled(api);
     const id = 'job_broken';
@@ -176,7 +176,7 @@ describe('jobs', () => {
     expect(request.selectionId).toMatch(/^sel_/);
   });
 
-  it('carries out each job once when eight runs overlap', async () => {
+  it('run each job once when eight runs overlap', async () => {
     const requests: Request[] = [];
     for (let index = 0; index < 5; index += 1) requests.push(await aRequest(api, { specialists: 3 }));
     await settled(api);

@@ -14,7 +14,6 @@ export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, l
 
 const batchSize = 8;
 
-/** Settles acceptances whose process died. */
 async function settleStaleClaims(services: Services): Promise<number> {
   const stale = await takeEndedClaims(services, 'candidate_id');
   for (const { id } of stale) await attempt(services, { bookingId: id }, () => settleClaim(services, id));

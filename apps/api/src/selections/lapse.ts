@@ -3,7 +3,6 @@ import type { Services } from '../http/context.ts';
 import { closeSelection, hasLapsed, lapseOf } from './close.ts';
 import { lockSelection } from '../bookings/lock.ts';
 
-/** Closes an expired selection, unless a claim is accepting it. */
 export async function lapseSelection({ db, now: clock }: Services, selectionId: string): Promise<void> {
   const now = clock();
   await inTransaction(db, async (t) => {

@@ -11,9 +11,7 @@ import { inPart } from './in-part.ts';
 
 interface Listing<Item> {
   query: QueryParsed<'mySelections'>;
-  /** Name of the cursor's list. */
   list: string;
-  /** Restricts the list to this kind. */
   kind?: 'picked';
   items: (rows: readonly Row<'selections'>[]) => Promise<Item[]>;
 }

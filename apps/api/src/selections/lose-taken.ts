@@ -1,6 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Marks waiting candidates LOST if their specialist or patient is now booked at that time. */
 export async function loseTakenSlots(t: Tx, selectionId: string, now: Date): Promise<void> {
   await t
     .updateTable('candidates as c')

@@ -14,7 +14,6 @@ export async function lockWithRivals(t: Tx, booking: Place): Promise<Row<'select
   return locked.filter(({ id }) => id !== booking.selection_id);
 }
 
-/** Marks rival candidates LOST and closes emptied requests. */
 export async function loseToBooking(
   t: Tx,
   { booking, rivals, now }: { booking: Place; rivals: readonly Row<'selections'>[]; now: Date },
@@ -22,7 +21,6 @@ export async function loseToBooking(
   for (const rival of rivals) await loseSlot(t, { rival, booking, now });
 }
 
-/** Other open requests at that time, with the same specialist or patient. */
 async function rivalSelections(t: Tx, booking: Place): Promise<string[]> {
   const rows = await t
     .selectFrom('candidates as c')

@@ -48,7 +48,6 @@ function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[
   );
 }
 
-/** Fee cap as computed at creation. */
 function capOf({ feeCapCents, anyFee }: Body, candidates: readonly Row<'candidates'>[]): number | null {
   if (anyFee) return null;
   return feeCapCents ?? highestListedFee(candidates.map((one) => ({ feeFromCents: one.fee_from_cents })));

@@ -10,7 +10,6 @@ import { refusePicks } from './refuse-picks.ts';
 
 interface MakeRoomArgs {
   userId: string;
-  /** Partner whose page makes the request. A conflicting request made elsewhere is not named. */
   through: string | undefined;
   picks: readonly { specialistId: string; slotISO: string }[];
   now: Date;
@@ -29,7 +28,6 @@ export async function makeRoom(t: Tx, { userId, through, picks, now }: MakeRoomA
   }
 }
 
-/** Indexes of picks at the time of the patient's bookings, on either side, or requested reschedules. */
 async function busyPicks(t: Tx, userId: string, picks: MakeRoomArgs['picks']): Promise<number[]> {
   const starts = picks.map(({ slotISO }) => new Date(slotISO));
   const booked = await t
@@ -50,11 +48,9 @@ async function busyPicks(t: Tx, userId: string, picks: MakeRoomArgs['picks']): P
 
 interface Before {
   selection: Row<'selections'>;
-  /** Picks it already asks for. */
   indexes: number[];
 }
 
-/** Patient's locked requests to these specialists at the same times. */
 async function askedBefore(t: Tx, userId: string, picks: MakeRoomArgs['picks']): Promise<Before[]> {
   const ids = (await waitingFor(t, userId, picks)).map(({ selection_id }) => selection_id);
   if (ids.length === 0) return [];

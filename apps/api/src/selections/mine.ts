@@ -4,7 +4,6 @@ import { requirePatient } from '../http/require-role.ts';
 import { listRequests } from './list-requests.ts';
 import { readSelections } from './read.ts';
 
-/** Caller's selections, paginated, newest first (spec 7). */
 export const mySelections: Handler<'mySelections'> = (ctx, { query }) =>
   listRequests(ctx, {
     query,

@@ -34,7 +34,6 @@ const askAgain = ({ patient, specialists, slotISO }: Request): Promise<Called> =
     },
   });
 
-/** Requests of one patient for one instant, each to a specialist of its own. */
 async function atOneInstant(count: number): Promise<[Request, ...Request[]]> {
   const patient = await aPatient(db);
   const slotISO = slotIn(api);
@@ -52,8 +51,8 @@ const liveOf = ({ patient }: Request) =>
     .where('status', '<>', 'CANCELLED')
     .execute();
 
-describe('a patient is in one place at a time', () => {
-  it('whoever accepts, and however many at once: one is booked, the other requests close and their fees are let go', async () => {
+describe('one appointment per patient at a time', () => {
+  it('books one of many acceptances; the other requests close and release their fees', async () => {
     const requests = await atOneInstant(4);
     const answers = await Promise.all(requests.map((request) => accept(api, request, { as: request.specialists[0] })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -78,12 +77,12 @@ describe('a patient is in one place at a time', () => {
     await accept(api, first, { as: first.specialists[0] });
     await settled(api);
     const closing = api.mails.find(
-      ({ to, text }) => to === first.patient.email && text.includes('Another of your requests'),
+      ({ to, text }) => to === first.patient.email && text.includes('now booked for the same time'),
     );
     expect(closing?.text).toContain(second?.selectionId);
   });
 
-  it('leaves the other times of a request open', async () => {
+  it('keeps the other times of a request open', async () => {
     const patient = await aPatient(db);
     const [soon, late] = [slotIn(api, 2), slotIn(api, 3)];
     const [one] = await someSpecialists(api, 1, soon);
@@ -115,7 +114,7 @@ describe('a patient is in one place at a time', () => {
     expect((await accept(api, open, { as: other })).status).toBe(200);
   });
 
-  it('refuses a pick at the time of an appointment, by name', async () => {
+  it('refuses a pick at the time of an appointment, and names it', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     const [other] = await someSpecialists(api, 1, request.slotISO);
@@ -127,7 +126,7 @@ describe('a patient is in one place at a time', () => {
     });
   });
 
-  it('takes a pick at the time of an appointment that was cancelled', async () => {
+  it('accepts a pick at the time of a cancelled appointment', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0] });
     await api.call('cancelAppointment', { as: request.patient, params: { id: request.selectionId } });
@@ -135,8 +134,8 @@ describe('a patient is in one place at a time', () => {
   });
 });
 
-describe('the same specialist is asked for the same time once', () => {
-  it('and the request that waits is named', async () => {
+describe('one open request per specialist and time', () => {
+  it('is enforced, naming the waiting request', async () => {
     const request = await aRequest(api);
     const answers = await Promise.all([1, 2, 3, 4].map(() => askAgain(request)));
     for (const answer of answers) {
@@ -145,19 +144,19 @@ describe('the same specialist is asked for the same time once', () => {
     expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('of another patient is no obstacle', async () => {
+  it('does not apply between patients', async () => {
     const request = await aRequest(api);
     expect((await askAgain({ ...request, patient: await aPatient(db) })).status).toBe(200);
   });
 
-  it('again once they have declined', async () => {
+  it('ends once they have declined', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     await api.call('declineSelection', { as: specialist, params: { id: request.selectionId } });
     expect((await askAgain(request)).status).toBe(200);
   });
 
-  it('a request that was never paid gives way to the new one', async () => {
+  it('gives way when the earlier request was never paid', async () => {
     const request = await anUnpaidRequest(api);
     const again = await askAgain(request);
     expect(again.status).toBe(200);
@@ -166,7 +165,7 @@ describe('the same specialist is asked for the same time once', () => {
     expect((await attach(api, { ...request, ...(again.body as { selectionId: string }) })).status).toBe(200);
   });
 
-  it('of many attempts at once one stays open', async () => {
+  it('holds for many simultaneous attempts', async () => {
     const request = await anUnpaidRequest(api);
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => askAgain(request)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -179,7 +178,7 @@ describe('the same specialist is asked for the same time once', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('a hold that waits for a 3-D Secure step is let go with its request', async () => {
+  it('releases a hold that awaits 3-D Secure with its request', async () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     expect((await askAgain(request)).status).toBe(200);
@@ -188,7 +187,7 @@ describe('the same specialist is asked for the same time once', () => {
     expect(await heldOf(request)).toEqual(['1500 canceled']);
   });
 
-  it('waits for a payment that is being made', async () => {
+  it('waits for a payment in progress', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: '/v1/payment_intents', mode: 'delay', ms: 60_000, times: 1 });
     const paying = attach(api, request);
@@ -202,7 +201,7 @@ describe('the same specialist is asked for the same time once', () => {
     expect((await paying).status).toBe(200);
   });
 
-  it('not for a day after the first was left unpaid, even before runJobs() has closed it', async () => {
+  it('ends a day after an unpaid request, even before runJobs() has closed it', async () => {
     const request = await anUnpaidRequest(api, { slotISO: slotIn(api, 5) });
     const tomorrow = new Date(api.clock.now.getTime() + 25 * 3_600_000);
     await at(api, tomorrow, async () => expect((await askAgain(request)).status).toBe(200));
@@ -210,7 +209,7 @@ describe('the same specialist is asked for the same time once', () => {
 });
 
 describe('a request for the same instant', () => {
-  it('may be accepted once another acceptance for the time has come to nothing', async () => {
+  it('may be accepted once another acceptance for the time has failed', async () => {
     const [first, second] = await atOneInstant(2);
     if (!second) throw new Error('two requests');
     const declined = await accept(api, first, { as: first.specialists[0], paymentMethodId: 'pm_card_chargeDeclined' });

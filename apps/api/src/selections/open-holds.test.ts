@@ -11,7 +11,6 @@ const stripe = await withStripe();
 const apis = await withTwoApis({ config: { stripeApiUrl: stripe.url } });
 const [api] = apis;
 const { db } = api.services;
-/** Every other call goes to the other process. */
 const turn = (index: number): TestApi => apis[index % 2 === 0 ? 0 : 1];
 const full = 'TOO_MANY_OPEN_REQUESTS';
 
@@ -23,7 +22,7 @@ async function requestsOf(patient: Request['patient'], count: number): Promise<R
 }
 
 describe('open requests of one patient', () => {
-  it('hold ten booking fees at most, however many are paid at once', async () => {
+  it('hold up to ten booking fees, even when paid at once', async () => {
     const patient = await aPatient(db);
     const requests = await requestsOf(patient, 14);
     const before = requests.slice(0, 5);
@@ -44,7 +43,7 @@ describe('open requests of one patient', () => {
       status: 409,
       body: {
         code: full,
-        error: 'You have 10 open requests. Cancel one, or wait for a reply, before you send another.',
+        error: 'You have 10 requests in progress. To send another, cancel one, or wait until one is booked or closes.',
       },
     });
     const [held] = before;
@@ -52,7 +51,7 @@ describe('open requests of one patient', () => {
     expect((await attach(api, refused)).status).toBe(200);
   });
 
-  it('are 100 within a day without being paid for, at most', async () => {
+  it('include up to 100 unpaid ones within a day', async () => {
     const patient = await aPatient(db);
     const hourAgo = new Date(api.clock.now.getTime() - 60 * 60_000);
     await db

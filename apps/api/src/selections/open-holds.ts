@@ -16,7 +16,7 @@ export async function requireRoomForHold(t: Tx, userId: string, more: 0 | 1): Pr
       .where('status', 'in', ['STARTED', 'ACTION_REQUIRED', 'AUTHORISED']),
   );
   if (held + more <= budgets.openHolds) return;
-  const text = `You have ${budgets.openHolds} open requests. Cancel one, or wait for a reply, before you send another.`;
+  const text = `You have ${budgets.openHolds} requests in progress. To send another, cancel one, or wait until one is booked or closes.`;
   throw new ApiError('TOO_MANY_OPEN_REQUESTS', text);
 }
 

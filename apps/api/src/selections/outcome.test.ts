@@ -35,8 +35,8 @@ async function aBooked(): Promise<Request> {
   return request;
 }
 
-describe('what became of the booking fee', () => {
-  it('is nothing before a card was tried, and after one was declined', async () => {
+describe('the booking fee status', () => {
+  it('is empty before a card was tried, and after one was declined', async () => {
     const request = await anUnpaidRequest(api);
     expect(await viewOf(api, request)).toMatchObject({ payment: null });
     await attach(api, request, declinedCard);
@@ -45,12 +45,12 @@ describe('what became of the booking fee', () => {
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'held' } });
   });
 
-  it('is held once the request is sent, with the time of it', async () => {
+  it('is held once the request is sent, with the time', async () => {
     const payment = { fate: 'held', amountCents: 1_500, changedAt: api.clock.now.toISOString() };
     expect(await viewOf(api, await aRequest(api))).toMatchObject({ payment });
   });
 
-  it('is charged by an acceptance, and stays so when the patient cancels', async () => {
+  it('is charged after an acceptance, even when the patient cancels', async () => {
     const request = await aBooked();
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' }, booking: { cancelledBy: null } });
     await cancelAppointment(request, request.patient);
@@ -77,25 +77,25 @@ describe('what became of the booking fee', () => {
   });
 });
 
-describe('how a request ended', () => {
-  it('is not said of one that is open or booked', async () => {
+describe('the end reason of a request', () => {
+  it('is absent while open or booked', async () => {
     expect(await viewOf(api, await aRequest(api))).toMatchObject({ endedBecause: null });
     expect(await viewOf(api, await aBooked())).toMatchObject({ endedBecause: null, payBy: null, answerBy: null });
   });
 
-  it('is withdrawn when its patient takes it back, also after somebody has declined', async () => {
+  it('is withdrawn when its patient cancels it, also after a decline', async () => {
     const request = await aRequest(api, { specialists: 2 });
     await decline(request, the(request));
     expect((await cancel(request)).body).toMatchObject({ endedBecause: 'withdrawn' });
   });
 
-  it('is that nobody is left once everybody has declined', async () => {
+  it('is ‘no specialist left’ once all have declined', async () => {
     const request = await aRequest(api);
     await decline(request, the(request));
     expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'none-left', answerBy: null });
   });
 
-  it('is lapsed once its time has run out, before and after runJobs() has found it', async () => {
+  it('is expired once its time has passed, before and after runJobs() has found it', async () => {
     const request = await aRequest(api);
     await at(api, request.slotISO, async () => {
       expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'lapsed', answerBy: null });
@@ -104,7 +104,7 @@ describe('how a request ended', () => {
     });
   });
 
-  it('is unpaid 24 hours after it was made and not paid', async () => {
+  it('is unpaid 24 hours after creation without a payment', async () => {
     const request = await anUnpaidRequest(api);
     await at(api, inHours(24), async () => {
       expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'unpaid', payBy: null });
@@ -114,29 +114,29 @@ describe('how a request ended', () => {
     });
   });
 
-  it('is that the booking was cancelled', async () => {
+  it('is cancelled when the booking was cancelled', async () => {
     const request = await aBooked();
     await cancelAppointment(request, request.patient);
     expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'booking-cancelled' });
   });
 });
 
-describe('until when', () => {
-  it('a request can be paid: 24 hours from its making', async () => {
+describe('the deadline', () => {
+  it('for paying a request is 24 hours from its creation', async () => {
     expect(await viewOf(api, await anUnpaidRequest(api))).toMatchObject({ payBy: inHours(24), answerBy: null });
   });
 
-  it('specialists can answer: the last picked time, or six days', async () => {
+  it('for replies is the last picked time, or six days', async () => {
     const request = await aRequest(api);
     expect(await viewOf(api, request)).toMatchObject({ payBy: null, answerBy: request.slotISO });
   });
 });
 
-describe('an acceptance that is only tried', () => {
+describe('a dry run of an acceptance', () => {
   const tryFee = (request: Request, feeCents: number, as: { email: string } = the(request)) =>
     api.call('acceptSelection', { as, params: { id: request.selectionId }, body: { dryRun: true, feeCents } });
 
-  it('answers that nothing is in the way, and changes nothing', async () => {
+  it('reports that it would succeed, and changes nothing', async () => {
     const request = await aRequest(api, { feeCapCents: 12_000 });
     const before = await viewOf(api, request);
     expect(await tryFee(request, 12_000)).toMatchObject({ status: 200, body: { status: 'PENDING' } });
@@ -167,7 +167,7 @@ describe('an acceptance that is only tried', () => {
     expect(await tryFee(request, 9_000)).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 
-  it('takes no card, and none but a specialist who was asked', async () => {
+  it('needs no card, and is for requested specialists only', async () => {
     const request = await aRequest(api);
     const withCard = { dryRun: true, feeCents: 9_000, paymentMethodId: 'pm_card_visa' };
     const params = { id: request.selectionId };

@@ -16,7 +16,7 @@ const inMinutes = (minutes: number) => new Date(now + minutes * minute);
 
 type RowOptions = Partial<NewRow<'selections'>> & { specialistId?: string; startAt?: Date };
 
-/** A paid request as it stands in the database, with one candidate. Answers its id. */
+/** A paid request as a database row, with one candidate. Returns its ID. */
 async function aRow(patient: Person, { specialistId, startAt = inMinutes(2_880), ...given }: RowOptions = {}) {
   const id = newId('sel');
   const state = given.state ?? 'OPEN';
@@ -56,7 +56,7 @@ async function aRow(patient: Person, { specialistId, startAt = inMinutes(2_880),
   return id;
 }
 
-/** `count` requests, newest first; each two were made in one instant. */
+/** Newest first; pairs share an instant. */
 async function someRows(patient: Person, count: number, given: RowOptions = {}): Promise<string[]> {
   const { specialistId } = await aSpecialist(db);
   const ids: { id: string; at: number }[] = [];
@@ -72,7 +72,7 @@ async function someRows(patient: Person, count: number, given: RowOptions = {}):
 const idsOf = (items: readonly { selectionId: string }[]) => items.map(({ selectionId }) => selectionId);
 
 describe('GET /selections/mine', () => {
-  it('answers the first 50 to who asks for no number, how many there are, and the rest by cursor', async () => {
+  it('returns 50 by default, the total, and the rest by cursor', async () => {
     const patient = await aPatient(db);
     const ids = await someRows(patient, 60);
     const first = await aPage<Selection>(api, 'mySelections', { as: patient });
@@ -82,7 +82,7 @@ describe('GET /selections/mine', () => {
     expect(idsOf([...first.items, ...second.items])).toEqual(ids);
   });
 
-  it('answers ordinary people’s whole, as ever: items and nothing else', async () => {
+  it('returns short lists whole: items and nothing else', async () => {
     const patient = await aPatient(db);
     const ids = await someRows(patient, 3);
     const { body } = await api.call('mySelections', { as: patient });
@@ -90,7 +90,7 @@ describe('GET /selections/mine', () => {
     expect(idsOf((body as { items: Selection[] }).items)).toEqual(ids);
   });
 
-  it('skips none and shows none twice while others are made, deleted and ended between two pages', async () => {
+  it('skips and repeats none despite changes between two pages', async () => {
     const patient = await aPatient(db);
     const ids = await someRows(patient, 9);
     const pages = await allPages<Selection>(
@@ -116,7 +116,7 @@ describe('GET /selections/mine', () => {
     expect(idsOf(pages.flat())).toEqual(ids);
   });
 
-  it('tells requests apart that were made within one millisecond', async () => {
+  it('separates requests created within one millisecond', async () => {
     const patient = await aPatient(db);
     const { specialistId } = await aSpecialist(db);
     const ids: string[] = [];
@@ -128,7 +128,7 @@ describe('GET /selections/mine', () => {
     expect(idsOf(pages.flat())).toEqual(ids);
   });
 
-  it('splits requests into unpaid, current and ended, by the rule of one request', async () => {
+  it('splits requests into unpaid, current and ended by one rule', async () => {
     const patient = await aPatient(db);
     const unpaid = { payment_status: null, submitted_at: null } as const;
     const current = [
@@ -171,7 +171,7 @@ describe('GET /selections/mine', () => {
     expect([status, body]).toMatchObject([422, { code: 'INVALID_INPUT', fields }]);
   });
 
-  it('refuses the cursor of another part, and shows with another person’s only one’s own', async () => {
+  it('refuses the other part’s cursor, and never shows another person’s requests', async () => {
     const [patient, other] = [await aPatient(db), await aPatient(db)];
     await someRows(patient, 3);
     const own = await someRows(other, 2, { created_at: inMinutes(-60) });
@@ -186,7 +186,7 @@ describe('GET /selections/mine', () => {
 });
 
 describe('GET /selections/incoming', () => {
-  it('comes by pages, soonest first, also where several ask for one time', async () => {
+  it('is paginated, soonest first, also when several want one time', async () => {
     const [specialist, someone] = [await aSpecialist(db), await aPatient(db)];
     const slots = [3, 1, 2, 1, 2].map((days) => ({ days, startAt: inMinutes(days * 1_440) }));
     const rows: { id: string; days: number }[] = [];
@@ -199,7 +199,7 @@ describe('GET /selections/incoming', () => {
       api,
       'incomingSelections',
       { as: specialist, query: { limit: '2' } },
-      // Another request, sooner than what was read.
+      // Newer than the rows already read.
       async (page) =>
         void (page === 1 && (await aRow(someone, { specialistId: specialist.specialistId, startAt: inMinutes(120) }))),
     );
@@ -211,7 +211,7 @@ describe('GET /selections/incoming', () => {
     expect(first.total).toBe(6);
   });
 
-  it('answers one alone by its id, and nothing for one that is another’s or no more', async () => {
+  it('returns one by its ID, and nothing for another’s or a closed one', async () => {
     const [specialist, other, patient] = [await aSpecialist(db), await aSpecialist(db), await aPatient(db)];
     const { specialistId } = specialist;
     const [own, ended] = [
@@ -225,7 +225,7 @@ describe('GET /selections/incoming', () => {
     expect(await ask(specialist, ended)).toEqual([]);
   });
 
-  it('refuses a bad limit, the cursor of another list, and who is no specialist', async () => {
+  it('refuses a bad limit, the cursor of another list, and non-specialists', async () => {
     const [specialist, patient] = [await aSpecialist(db), await aPatient(db)];
     await someRows(patient, 2);
     const { next = '' } = await aPage(api, 'mySelections', { as: patient, query: { limit: '1' } });

@@ -36,7 +36,6 @@ async function expectOneOfEach(selectionId: string): Promise<void> {
   ]);
 }
 
-/** Fifty requests of fifty patients for one slot of one specialist. */
 async function aCrowd(): Promise<{ requests: Request[]; specialist: Awaited<ReturnType<typeof aSpecialist>> }> {
   const slotISO = slotIn(api);
   const specialist = await aSpecialist(db, { specialty, slots: [slotISO] });
@@ -60,7 +59,7 @@ async function expectOneWinner(requests: readonly Request[], specialistId: strin
   expect(held.toSorted()).toEqual(['1500 succeeded', '2000 succeeded']);
 }
 
-/** The winner may hear it more than once: an acceptance that is repeated answers as the first did. */
+/** The winner may see it twice: repeated acceptances return the same. */
 function expectOneSpecialist(crowd: readonly { specialistId: string }[], answers: readonly { status: number }[]): void {
   const winners = crowd.filter((_, index) => answers[index]?.status === 200);
   expect(new Set(winners.map(({ specialistId }) => specialistId)).size).toBe(1);
@@ -81,7 +80,7 @@ describe('fifty acceptances at once', () => {
     await expectOneOfEach(request.selectionId);
   });
 
-  it('of one slot through fifty requests book one patient and let the others go', async () => {
+  it('of one slot through fifty requests book one patient and release the others', async () => {
     const { requests, specialist } = await aCrowd();
     const answers = await Promise.all(requests.map((request) => accept(api, request, { as: specialist })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -92,8 +91,8 @@ describe('fifty acceptances at once', () => {
   });
 });
 
-describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL', () => {
-  it('book one specialist per request and one patient per slot, and charge each side once', async () => {
+describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL database', () => {
+  it('book one specialist a request and one patient a slot, and charge each side once', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => startServer(api.services.config)));
     try {
       const post = async (index: number, selectionId: string, email: string): Promise<number> => {
@@ -105,7 +104,8 @@ describe.skipIf(inject('database').engine !== 'postgres')('three API processes o
           },
           body: JSON.stringify({ feeCents: 12_000, paymentMethodId: 'pm_card_visa' }),
         });
-        return answer.status;
+        // A busy machine may answer 503, which asks to try again.
+        return answer.status === 503 ? post(index, selectionId, email) : answer.status;
       };
       const request = await aRequest(api, { specialists: 10 });
       const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
@@ -130,7 +130,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('three API processes o
   });
 });
 
-/** The other processes may hold the last jobs under their leases: wait until nothing is left to do. */
+/** Other processes may hold the last jobs under leases: waits until none is left. */
 async function settleEverywhere(): Promise<void> {
   await expect
     .poll(

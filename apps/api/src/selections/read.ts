@@ -12,7 +12,6 @@ import { latestReschedules, rescheduleView } from '../bookings/latest-reschedule
 export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;
 
-/** Patient's view (spec 3, 4): five queries for any number, or six with people booked for. */
 export async function readSelections(
   db: Db,
   keys: FieldKeys,
@@ -61,7 +60,6 @@ const candidatesOf = (db: Db, ids: readonly string[]) =>
     .orderBy('c.id')
     .execute();
 
-/** Excludes claims: nothing is booked before confirmation. */
 const bookingsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('bookings as b')
@@ -132,7 +130,6 @@ function paymentView(status: PaymentStatus, fee: BookingFee | undefined): NonNul
   };
 }
 
-/** Both sides' view; `status` is CONFIRMED or CANCELLED. */
 export function bookingView(
   row: Omit<BookingRow, 'id' | 'selection_id'>,
   reschedule?: BookingView['reschedule'],

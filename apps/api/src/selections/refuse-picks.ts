@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 
-/** Throws one field error per index; returns if there are none. */
 export function refusePicks(
   code: ErrorCode,
   indexes: readonly number[],

@@ -19,7 +19,7 @@ import { withStripe } from '../testing/start-stripe.ts';
 
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
-/** As a process is under serializable: one call at a time of those that write to one request. */
+/** Serialises writes to one request, like a process under serializable isolation. */
 const oneByOne = await withApi({
   database: api.database,
   config: { stripeApiUrl: stripe.url, isolation: 'serializable' },
@@ -29,7 +29,7 @@ const { db } = api.services;
 const repeats = 20;
 const crowd = (work: () => Promise<Called>): Promise<Called[]> => Promise.all(Array.from({ length: repeats }, work));
 
-/** All answered alike, and so does one more. */
+/** All answers are equal, and so is one more. */
 async function expectOneAnswer(work: () => Promise<Called>): Promise<Called> {
   const answers = await crowd(work);
   await settled(api);
@@ -50,7 +50,7 @@ async function aBooked(): Promise<Request> {
 }
 
 describe('twenty repeats at once', () => {
-  it('of an acceptance are all told that they are booked, and charged once', async () => {
+  it('of an acceptance all return booked, with one charge', async () => {
     const request = await aRequest(api, { specialists: 2 });
     const [winner] = request.specialists;
     const answer = await expectOneAnswer(() => accept(api, request, { as: winner }));
@@ -107,14 +107,14 @@ describe('twenty repeats at once', () => {
     expect((await api.call('deleteRequest', { ...given, as: await aPatient(db) })).status).toBe(404);
   });
 
-  it('of a new request under one key make one', async () => {
+  it('of a new request under one key create one', async () => {
     const draft = await aDraft();
     const answer = await expectOneAnswer(() => create(draft));
     expect(answer).toMatchObject({ status: 200, body: { selectionId: expect.stringMatching(/^sel_/) } });
     expect(await requestsOf(draft.patient)).toHaveLength(1);
   });
 
-  it('of new requests of two people who chose the same key make one each', async () => {
+  it('of new requests of two people with the same key create one each', async () => {
     const [one, other] = [await aDraft(), await aDraft()];
     const [first, second] = await Promise.all([crowd(() => create(one)), crowd(() => create(other))]);
     const ids = [...first, ...second].map(({ body }) => (body as { selectionId: string }).selectionId);
@@ -122,8 +122,8 @@ describe('twenty repeats at once', () => {
   });
 });
 
-describe('an acceptance whose answer was lost', () => {
-  it('answers as it did also after the patient has cancelled the booking', async () => {
+describe('an acceptance with a lost answer', () => {
+  it('returns the same even after the patient has cancelled the booking', async () => {
     const request = await aRequest(api);
     const [specialist] = request.specialists;
     const first = await accept(api, request, { as: specialist });
@@ -134,7 +134,7 @@ describe('an acceptance whose answer was lost', () => {
     expect(codeOf(await accept(api, request, { as: specialist, feeCents: 1 }))).toBe('SELECTION_CLOSED');
   });
 
-  it('waits for the first while that asks the card, and another fee or card does not', async () => {
+  it('waits for the first while the card is charged; another fee or card does not', async () => {
     const request = await aRequest(api);
     await settled(api);
     const [specialist] = request.specialists;
@@ -155,7 +155,7 @@ describe('an acceptance whose answer was lost', () => {
   it.each([
     ['four at a time', api],
     ['one at a time', oneByOne],
-  ])('waits without keeping anybody else from the request, %s', async (_, process) => {
+  ])('waits without blocking the request for others, %s', async (_, process) => {
     const request = await aRequest(api);
     await settled(api);
     const [as] = request.specialists;
@@ -172,7 +172,7 @@ describe('an acceptance whose answer was lost', () => {
     await settled(api);
   });
 
-  it('tells who tries the fee again that they are booked, before a card is asked', async () => {
+  it('returns booked for a repeated fee, before a card is charged', async () => {
     const request = await aBooked();
     const body = { dryRun: true, feeCents: 12_000 };
     const params = { id: request.selectionId };
@@ -183,7 +183,7 @@ describe('an acceptance whose answer was lost', () => {
 });
 
 describe('a new request under a key', () => {
-  it('is refused with anything else in it, and makes nothing', async () => {
+  it('is refused with any other content, and creates nothing', async () => {
     const draft = await aDraft();
     const { selectionId } = (await create(draft)).body as { selectionId: string };
     const [specialist] = await someSpecialists(api, 1, slotIn(api));
@@ -205,7 +205,7 @@ describe('a new request under a key', () => {
     expect(await requestsOf(draft.patient)).toEqual([{ id: selectionId }]);
   });
 
-  it('answers the same whatever has become of the request and its times', async () => {
+  it('returns the same in any later state of the request and its times', async () => {
     const draft = await aDraft();
     const first = await create(draft);
     const request: Request = { ...(first.body as { selectionId: string }), ...draft };
@@ -220,7 +220,7 @@ describe('a new request under a key', () => {
     });
   });
 
-  it('is kept apart from another key’s and from none', async () => {
+  it('is separate from another key’s and from none', async () => {
     const draft = await aDraft();
     const ids = new Set<unknown>();
     for (const key of ['first', 'second', null]) {
@@ -234,7 +234,7 @@ describe('a new request under a key', () => {
     expect([answer.status, codeOf(answer)]).toEqual([422, 'INVALID_INPUT']);
   });
 
-  it('is nobody’s who may not make one', async () => {
+  it('is refused to callers who may not create one', async () => {
     const draft = await aDraft();
     expect((await create({ ...draft, patient: await aSpecialist(db) })).status).toBe(403);
     const body = { profession: 'doctor', specialty, picks: draft.picks };

@@ -8,14 +8,11 @@ import { ApiError } from '../http/api-error.ts';
 
 interface Booking {
   userId: string;
-  /** Undefined in the portal. */
   through: string | undefined;
   profession: ProfessionId;
-  /** Person booked for; null for the patient. */
   personId: string | null | undefined;
 }
 
-/** Throws for each profile field the profession needs (product.md 'What a booking is for the people in it'). */
 export async function requireProfile(db: Db, keys: FieldKeys, booking: Booking): Promise<void> {
   const { userId, through, profession, personId } = booking;
   if (personId) await requirePersonOf(db, keys, { ...booking, personId });
@@ -44,7 +41,7 @@ async function requirePersonOf(
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  const unknown = 'This person is no longer in your account. Choose who it is for.';
+  const unknown = 'This person is no longer in your account. Choose who this is for.';
   if (!row || through !== undefined) throw new ApiError('UNKNOWN_PERSON', unknown, { fields: { personId: unknown } });
   const missing = missingPersonFields(decryptRow(keys, 'people', row), profession);
   if (missing.length === 0) return;

@@ -32,7 +32,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   const { email, slot, feeCents, answerBy, candidates, agreed, profession, replies, zone } = reader;
   const method = calendarOf[name];
   const content = emails[name]({
-    // A booking may have been moved since it was asked for.
+    // The booking may have been rescheduled since the request.
     slotISO: (method && booked ? booked.startAt : slot)?.toISOString() ?? null,
     feeCents,
     profession,
@@ -51,7 +51,6 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   await mailer.send({ ...written, to: email, id, attachments });
 }
 
-/** Outdated: nothing left to announce. */
 function isOver(
   email: EmailName,
   { status, state, slot, answerBy }: Reader,
@@ -68,7 +67,6 @@ interface Reader {
   slot: Date | null;
   feeCents: number | null;
   profession: ProfessionId;
-  /** A specialist's candidate status; a patient's request state. */
   status: string | null;
   state: string | null;
   answerBy: Date | null;

@@ -29,7 +29,7 @@ const later = <T>(work: () => Promise<T>): Promise<T> => at(api, new Date(api.cl
 const statusesOf = async ({ selectionId }: Request) =>
   (await stripe.ledgerOf(selectionId)).paymentIntents.map(({ amount, status }) => `${amount} ${status}`).toSorted();
 
-/** What a process leaves behind that dies right after claiming. */
+/** State after a crash right after claiming. */
 async function leaveClaim(request: Request, paymentMethodId = 'pm_card_visa'): Promise<string> {
   await settled(api);
   const [specialist] = request.specialists;
@@ -46,10 +46,10 @@ async function leaveClaim(request: Request, paymentMethodId = 'pm_card_visa'): P
 }
 
 const subjectsTo = (email: string) => api.mails.filter(({ to }) => to === email).map(newsOf);
-/** What a patient is told of a request that is booked. */
+/** Emails to the patient of a booked request. */
 const once = ['We’ve sent your request', 'Appointment confirmed', 'Receipt for $15.00'];
 
-describe('a claim that was left behind', () => {
+describe('an abandoned claim', () => {
   it('is confirmed once, however many settle it at the same time', async () => {
     const request = await aRequest(api);
     const bookingId = await leaveClaim(request);
@@ -62,7 +62,7 @@ describe('a claim that was left behind', () => {
     expect(subjectsTo(request.patient.email)).toEqual(once);
   });
 
-  it('leaves the request open when its card turns out declined', async () => {
+  it('leaves the request open when its card was declined', async () => {
     const request = await aRequest(api);
     await leaveClaim(request, declinedCard);
     await later(() => runJobs(api.services));
@@ -94,10 +94,10 @@ describe('a claim that was left behind', () => {
     expect(await statusesOf(second)).toEqual(['1500 canceled']);
   });
 
-  it('keeps nothing on the card of a process that comes too late to confirm', async () => {
+  it('releases the card of a process that confirms too late', async () => {
     const request = await aRequest(api);
     const ready = await readyToConfirm(request);
-    // Meanwhile somebody else has given the claim up.
+    // Another process has given the claim up.
     await db.deleteFrom('bookings').where('id', '=', ready.booking.id).execute();
     await db.updateTable('charges').set({ status: 'FAILED' }).where('id', '=', ready.acceptanceFee.id).execute();
     expect(await confirmClaim(api.services, ready)).toEqual({ tag: 'gone' });
@@ -106,7 +106,7 @@ describe('a claim that was left behind', () => {
     expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING', booking: null });
   });
 
-  it('draws the consequences once when two processes confirm it, and never revives a cancelled booking', async () => {
+  it('has its effects once when two processes confirm it, and revives no booking', async () => {
     const request = await aRequest(api);
     const ready = await readyToConfirm(request);
     const confirm = () => confirmClaim(api.services, ready);
@@ -130,8 +130,8 @@ async function readyToConfirm(request: Request): Promise<Parameters<typeof confi
   return { booking, acceptanceFee, bookingFee, held: authorised };
 }
 
-describe('a booking fee whose answer was lost', () => {
-  it('is let go when its request was cancelled before anybody found out', async () => {
+describe('a booking fee with a lost answer', () => {
+  it('is released when its request was cancelled in the meantime', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: '/v1/payment_intents', mode: 'after', times: 2 });
     expect(codeOf(await attach(api, request))).toBe('PAYMENT_UNAVAILABLE');

@@ -13,7 +13,7 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const runs = 12;
 const hour = 60 * 60_000;
 const specialists: Specialist[] = [];
-/** Two times of its own for each run: one to pick, one to reschedule to. */
+/** Each run has one slot to pick and one to reschedule to. */
 const slotsOfRun = (run: number): [string, string] => [slotIn(api, 4, 2 * run), slotIn(api, 4, 2 * run + 1)];
 
 beforeAll(async () => {
@@ -36,13 +36,10 @@ type Action = (typeof actions)[number];
 
 interface Step {
   action: Action;
-  /** Which of the picked specialists acts. */
   who: number;
-  /** How long after the step before. */
   afterMs: number;
 }
 
-/** The fee a patient agrees to. */
 type Consent = { feeCapCents: number } | { anyFee: true };
 
 const agreementOf = (consent: Consent): FeeAgreement => ({ feeCapCents: null, anyFee: false, ...consent });
@@ -67,14 +64,14 @@ const journey = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
 });
 
-/** Integer cents of one request: what is held, and what each side has paid less refunds. */
+/** Integer cents of one request: the hold, and each side’s payments less refunds. */
 interface Ledger {
   held: number;
   patientPaid: number;
   specialistPaid: number;
 }
 
-/** What the sandbox Stripe has, for a request whose booking fee and acceptance fee differ. */
+/** Amounts in the sandbox Stripe; the booking and acceptance fees must differ. */
 async function readLedger(selectionId: string): Promise<Ledger> {
   const { paymentIntents, refunds } = await stripe.ledgerOf(selectionId);
   const paid = (amount: number): number =>
@@ -94,7 +91,7 @@ async function readLedger(selectionId: string): Promise<Ledger> {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((whole, one) => whole + one, 0);
 
-/** A request that is over, booked or capped below the fee. */
+/** Statuses for a request that is over, booked or capped below the fee. */
 const refusals = [404, 409, 422];
 
 function requireStatus(status: number, allowed: readonly number[]): void {
@@ -111,7 +108,6 @@ interface JourneyOptions {
   slots: readonly [string, string];
 }
 
-/** The money of a request as its screens have shown it, step by step. */
 class Journey {
   readonly selectionId: string;
   readonly shown: Ledger = { held: 0, patientPaid: 0, specialistPaid: 0 };
@@ -150,7 +146,7 @@ class Journey {
       case 'reschedule':
         return this.#reschedule();
       case 'expire':
-        // What is not accepted by now is released.
+        // The hold is released without an acceptance.
         this.shown.held = 0;
     }
   }
@@ -174,7 +170,6 @@ class Journey {
     if ((body as Answer<'getSelection'>).status === 'CLOSED') this.shown.held = 0;
   }
 
-  /** The appointment as one side's screens read it, with the person who reads it. */
   async #appointment(role: 'patient' | 'specialist'): Promise<{ as: Person; appointment: Appointment } | undefined> {
     for (const as of role === 'patient' ? [this.#options.patient] : this.#options.picked) {
       const { body } = await api.call('myAppointments', { as, query: { apt: this.selectionId, role } });
@@ -209,7 +204,6 @@ class Journey {
     return shownMoney(cancellingMoney(appointment, role, api.clock.now), role);
   }
 
-  /** As the dialog and the emails say. */
   #refund(appointment: Appointment, role: 'patient' | 'specialist'): void {
     const { bookingFee, acceptanceFee } = cancellingMoney(appointment, role, api.clock.now);
     if (bookingFee === 'refunded') this.shown.patientPaid -= limits.bookingFeeCents;
@@ -266,7 +260,7 @@ const booked = (...steps: [Action, number][]) => ({
   ],
 });
 
-it('charges and refunds what was shown before each action, for any journey', async () => {
+it('charges and refunds match the amounts shown before each action, for any journey', async () => {
   const ends = new Set<string>();
   await fc.assert(
     fc.asyncProperty(journey, async ({ picks, consent, feeCents, steps }) => {
@@ -283,9 +277,9 @@ it('charges and refunds what was shown before each action, for any journey', asy
     }),
     {
       numRuns: runs,
-      // Each run has times of its own.
+      // Shrinking would reuse slots.
       endOnFailure: true,
-      // One journey for each end, before those that chance finds.
+      // One journey for each ending, before random ones.
       examples: [
         [booked()],
         [booked(['patient cancels the appointment', 24 * hour])],

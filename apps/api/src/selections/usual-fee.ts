@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.ts';
 
 type UsualFee = NonNullable<Answer<'incomingSelections'>['usualFee']>;
 
-/** Listed fee, else the last accepted fee. */
 export async function usualFeeOf(db: Db, specialistId: string): Promise<UsualFee | null> {
   const { fee_from_cents: listed } = await db
     .selectFrom('specialists')

@@ -32,19 +32,15 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { mountMetrics } from '../telemetry/mount-metrics.ts';
 
 export interface AppParts {
-  /** Checks sign-in tokens; defaults to the configured JWKS. */
   verifyToken?: TokenVerifier;
-  /** Peer address of the connection, the caller's or a proxy's. */
   clientIp?: (env: unknown) => string | undefined;
   /** Delays refusals to addresses with many. Off where waiting calls cost money. */
   delaysRefusals?: boolean;
-  /** Serves `GET /metrics`; absent without it. */
   metrics?: Metrics | undefined;
 }
 
 const webhookBytes = 1024 * 1024;
 
-/** API under `config.basePath`, for any `fetch` server. */
 export function createApp(services: Services, parts: AppParts = {}): Hono<RequestEnv> {
   const { config, log } = services;
   const addressOf = callerAddress(config, parts.clientIp);

@@ -1,9 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Responses in progress. */
 export type UnderWay = ReadonlySet<ServerResponse>;
 
-/** Tracks responses from the first request on. */
 export function followRequests(server: Server): UnderWay {
   const underWay = new Set<ServerResponse>();
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {

@@ -26,7 +26,6 @@ import { timeOffHandlers } from '../time-off/routes.ts';
 import { uploadHandlers } from '../uploads/routes.ts';
 import { alertHandlers } from '../alerts/routes.ts';
 
-/** Every call of the contract; a missing one fails to compile. */
 export const handlers: Handlers = {
   ...healthHandlers,
   ...accountHandlers,

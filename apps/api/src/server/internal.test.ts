@@ -6,7 +6,7 @@ const callJobs = (authorization?: string, from?: string) =>
   api.fetch('/internal/jobs', { method: 'POST', headers: authorization ? { authorization } : {} }, from);
 
 describe('the jobs call', () => {
-  it('runs for whoever has the jobs token', async () => {
+  it('accepts a valid jobs token', async () => {
     const response = await callJobs(`Bearer ${api.services.config.jobsToken}`);
     expect([response.status, await response.json()]).toEqual([200, { done: 0, failed: 0 }]);
   });
@@ -17,7 +17,7 @@ describe('the jobs call', () => {
     expect((await callJobs(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
   });
 
-  it('takes ten guesses a minute from one address, and then not even the right one', async () => {
+  it('allows ten guesses a minute per address, then refuses even the right token', async () => {
     const right = `Bearer ${api.services.config.jobsToken}`;
     const guess = () => callJobs('Bearer guess', '203.0.113.70');
     const guesses = await Promise.all(Array.from({ length: 20 }, guess));
@@ -28,12 +28,12 @@ describe('the jobs call', () => {
     expect((await callJobs(right, '203.0.113.71')).status).toBe(200);
   });
 
-  it('is not limited for whoever has the token', async () => {
+  it('is not limited for callers with the token', async () => {
     const right = `Bearer ${api.services.config.jobsToken}`;
     for (let turn = 0; turn < 12; turn += 1) expect((await callJobs(right)).status).toBe(200);
   });
 
-  it('is not there when no token is configured', async () => {
+  it('is absent when no token is configured', async () => {
     const apart = await startApi({ database: api.database, config: { jobsToken: undefined } });
     expect(
       (await apart.fetch('/internal/jobs', { method: 'POST', headers: { authorization: 'Bearer undefined' } })).status,
@@ -43,14 +43,14 @@ describe('the jobs call', () => {
 });
 
 describe('health', () => {
-  it('tells which database answers, to anyone', async () => {
+  it('names the working database to anyone', async () => {
     const { status, body } = await api.call('health');
     expect([status, body]).toEqual([200, { ok: true, database: api.database.engine }]);
   });
 });
 
 describe('the payment provider’s events', () => {
-  it('are refused without a good signature, and may be larger than a call', async () => {
+  it('are refused without a valid signature, and may be larger than a call', async () => {
     const body = JSON.stringify({ id: 'evt_1', padding: 'x'.repeat(200_000) });
     const json = { 'content-type': 'application/json' };
     const unsigned = await api.fetch('/stripe/webhook', { method: 'POST', body, headers: json });

@@ -16,7 +16,6 @@ interface Answer {
   body: string;
 }
 
-/** A function that has not been called yet, on the real clock. */
 async function aFunction(
   change: Record<string, string> = {},
   config: Partial<Config> = {},
@@ -38,12 +37,12 @@ async function answered(lambda: LambdaRuntime, event: object): Promise<Answer> {
 }
 
 describe('the zip', () => {
-  it('is the same bytes whenever it is made', async () => {
+  it('has the same bytes in every build', async () => {
     const [one, other] = [await bundle(), await bundle()];
     expect(one.zip.equals(other.zip)).toBe(true);
   });
 
-  it('holds the handler, and nothing of the embedded database', async () => {
+  it('holds the handler, without the embedded database', async () => {
     const { zip, parts } = await bundle();
     expect([...unzip(zip).keys()]).toContain('index.mjs');
     expect(parts.map(([name]) => name).filter((name) => /pglite|pg-native|node-server/.test(name))).toEqual([]);
@@ -51,7 +50,7 @@ describe('the zip', () => {
 });
 
 describe.skipIf(inject('database').engine !== 'postgres')('the function in its runtime', () => {
-  it('starts cold and answers events of both kinds, with a database of its own', async () => {
+  it('starts cold and handles both kinds of event, with its own database', async () => {
     const { api, lambda } = await aFunction();
     const first = await answered(lambda, v2('/prod/health'));
     expect([first.statusCode, JSON.parse(first.body)]).toEqual([200, { ok: true, database: 'postgres' }]);
@@ -71,7 +70,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
     expect([found.statusCode, JSON.parse(found.body)]).toMatchObject([200, { items: [] }]);
   });
 
-  it('refuses as the server does, and believes the gateway alone about who calls', async () => {
+  it('refuses as the server does, and takes the caller only from the gateway', async () => {
     const { lambda } = await aFunction({ JOBS_TOKEN: 'jobs-token-of-the-tests' });
     expect((await answered(lambda, v2('/prod/nowhere'))).statusCode).toBe(404);
     expect((await answered(lambda, v2('/prod/auth/me'))).statusCode).toBe(401);
@@ -82,11 +81,11 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
         (await answered(lambda, v2('/prod/internal/jobs', { method: 'POST', headers: forged }))).statusCode,
       );
     }
-    // More than ten of them fall into one minute, wherever it turns.
+    // More than ten fall into one minute, even across its boundary.
     expect([statuses[0], statuses.includes(429)]).toEqual([401, true]);
   });
 
-  it('looks into the files of an application with the keys of its role', async () => {
+  it('checks an application’s files with the keys of its role', async () => {
     const stripe = await startStripe();
     onTestFinished(() => stripe.stop());
     const { s3, turnstile } = registrationConfig(stripe.url);
@@ -112,7 +111,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
     });
   });
 
-  it('tells the runtime of an error that is none of a caller’s, and takes the next event', async () => {
+  it('reports an internal error to the runtime, and takes the next event', async () => {
     const { lambda } = await aFunction({ DATABASE_URL: '' });
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await lambda.invoke(v2('/prod/health'))).toEqual({

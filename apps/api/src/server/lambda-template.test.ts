@@ -27,7 +27,7 @@ const fn = template.Resources['Function']?.Properties as {
   Events: { Minute: { Properties: { Input: { 'Fn::Sub': string } } } };
 };
 
-/** Every name that is referred to, anywhere: by Ref, Fn::GetAtt, Fn::If and inside Fn::Sub. */
+/** All names in Ref, Fn::GetAtt, Fn::If and Fn::Sub. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,6 @@ function namesIn(value: unknown): string[] {
   });
 }
 
-/** A value as it would be once the stack is deployed. */
 const secrets: Record<string, string> = {
   DATABASE_URL: 'postgres://tele:secret@db.example/tele',
   JOBS_TOKEN: 'a token of sixteen characters',
@@ -64,8 +63,8 @@ const deployed = Object.fromEntries(
   ]),
 );
 
-describe('the template of the function', () => {
-  it('refers to what is in it', () => {
+describe('the function’s template', () => {
+  it('refers only to entries it contains', () => {
     const known = new Set([
       ...Object.keys({ ...template.Parameters, ...template.Resources, ...template.Conditions }),
       'AWS::NoValue',
@@ -79,14 +78,14 @@ describe('the template of the function', () => {
     expect(Object.keys(template.Parameters).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('gives every variable that the API needs, and none that it does not know', () => {
+  it('sets every variable the API needs, and no unknown one', () => {
     expect(readConfig(deployed)).toMatchObject({ basePath: '/prod', s3: { credentials: undefined } });
     const unknown = Object.keys(deployed).filter((name) => !variableNames.includes(name));
-    // Read by nobody: another value makes another version of the function.
+    // Unread: changing it forces a new function version.
     expect(unknown).toEqual(['CONFIG_VERSION']);
   });
 
-  it('takes each secret from the one secret of Secrets Manager, under its own name', () => {
+  it('reads each secret from one Secrets Manager secret, under its own name', () => {
     const resolved = Object.entries(fn.Environment.Variables).flatMap(([name, value]) => {
       const text = JSON.stringify(value);
       return text.includes('resolve:') ? [[name, text.includes(`:SecretString:${name}}}`)]] : [];
@@ -97,7 +96,7 @@ describe('the template of the function', () => {
     for (const name of Object.keys(secrets)) expect(resolved.map(([one]) => one)).toContain(name);
   });
 
-  it('names the handler that is built, from where it is built', () => {
+  it('names the built handler and its folder', () => {
     const bundle = readFileSync(resolve(folder, '../../apps/api/lambda/bundle.ts'), 'utf8');
     const build = readFileSync(resolve(folder, '../../apps/api/lambda/build.ts'), 'utf8');
     const [file, name] = fn.Handler.split('.');
@@ -108,7 +107,7 @@ describe('the template of the function', () => {
     expect(bundle).toContain(`target: '${fn.Runtime.replace('nodejs', 'node').replace('.x', '')}'`);
   });
 
-  it('has the background work done every minute, by the call of a scheduler', async () => {
+  it('runs background work every minute through a scheduler', async () => {
     const written = fn.Events.Minute.Properties.Input['Fn::Sub'].replace('${SecretsArn}', 'arn');
     const event = JSON.parse(written.replace(/\{\{resolve:[^}]+\}\}/, 'the-token')) as LambdaEvent;
     const app = new Hono();

@@ -22,11 +22,11 @@ describe('behind a gateway', () => {
     expect(await statusOf(event)).toBe(200);
   });
 
-  it('a path that only begins like the base path is not taken for it', async () => {
+  it('refuses a path that only begins like the base path', async () => {
     expect(await statusOf(v2('/production/health'))).toBe(404);
   });
 
-  it('a base64 body is read', async () => {
+  it('decodes a base64 body', async () => {
     const patient = await aPatient(api.services.db);
     const event = v2('/prod/specialists/search', {
       method: 'POST',

@@ -8,7 +8,6 @@ import { createServices } from './services.ts';
 
 type Run = ReturnType<typeof handle>;
 
-/** App behind a gateway, created at the first event. Deployment runs the migrations. */
 function lazily(): () => Promise<{ run: Run; basePath: string }> {
   let made: Promise<{ run: Run; basePath: string }> | undefined;
   const make = async (): Promise<{ run: Run; basePath: string }> => {

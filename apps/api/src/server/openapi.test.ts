@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has the redirects of a sign-in with Google, with a flow that may be left out', () => {
+  it('has Google’s sign-in redirects, with an optional flow', () => {
     const start = document.paths['/auth/google/start']?.get;
     expect(Object.keys(start?.responses ?? {})).toEqual(['302', '429']);
     expect(start?.parameters).toMatchObject([
@@ -37,14 +37,14 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('has every call of the contract once', () => {
+  it('lists every call of the contract once', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
     expect(ids.toSorted()).toEqual([...Object.keys(routes), 'googleStart', 'googleCallback'].toSorted());
   });
 
-  it('names path and query parameters, and which of them may be left out', () => {
+  it('names path and query parameters, and which are optional', () => {
     expect(document.paths['/selections/{id}/accept']?.post?.parameters).toMatchObject([
       { name: 'id', in: 'path', required: true },
     ]);
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('says which answers tell a position, and which calls take one', () => {
+  it('lists the answers with a position and the calls that take one', () => {
     const [own, everybodys] = [document.paths['/selections/mine']?.get, document.paths['/availability/slots']?.get];
     expect(Object.keys(own?.responses['200']?.headers ?? {})).toEqual(['Tele-Position']);
     expect(own?.parameters.map(({ name }) => name)).toContain('Tele-Position');
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/auth/me']?.get?.parameters).toEqual([]);
   });
 
-  it('asks a save for the version it was made from, and says where an answer has its own', () => {
+  it('requires a version for saves, and shows which answers have one', () => {
     const { get, put } = document.paths['/availability/mine'] ?? {};
     expect(put?.parameters).toContainEqual({
       name: 'If-Match',
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('lists the refusals of a call by status, and asks for a token unless the call is public', () => {
+  it('lists refusals by status, and requires a token except for public calls', () => {
     const accept = document.paths['/selections/{id}/accept']?.post;
     expect(Object.keys(accept?.responses ?? {})).toEqual([
       '200',
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/health']?.get?.security).toEqual([]);
   });
 
-  it('says which token a call takes: a person’s, one of a partner’s page, or a partner’s key', () => {
+  it('lists the token of each call: a person’s, a partner page’s or a partner key', () => {
     expect(document.paths['/specialists/search']?.post?.security).toEqual([{ identityToken: [] }, { pageToken: [] }]);
     expect(document.paths['/partner/sessions']?.post?.security).toEqual([{ partnerKey: [] }]);
     expect(document.paths['/partner/visits']?.post?.responses['403']?.description).toBe(

@@ -34,7 +34,6 @@ export function openApiDocument(serverUrl: string): Json {
 
 const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
 
-/** Credentials and their holders (product.md 'Partners'). */
 const securitySchemes = {
   identityToken: { ...bearer('Of somebody signed in at the portal'), bearerFormat: 'JWT' },
   pageToken: { ...bearer('Of a visitor or a person on a partner’s page, for 15 minutes'), bearerFormat: 'JWT' },

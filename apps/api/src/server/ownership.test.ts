@@ -150,7 +150,7 @@ strangers.specialist = owners.specialist;
 // A first call attaches the identity.
 for (const stranger of Object.values(strangers)) await api.call('authMe', stranger);
 
-/** A digest of each table, by name. Left out: counts of calls, and the times that search looks up again by itself. */
+/** Digest of each table by name, without call counts and search lookup times. */
 async function everything(): Promise<Record<string, string>> {
   await jobsEnded(db);
   const { rows: tables } = await sql<{ name: string }>`
@@ -179,7 +179,7 @@ const isTold = (called: Called): boolean =>
   secrets.some((secret) => JSON.stringify(called.body ?? '').includes(secret));
 
 describe.each(table.filter(([, rule]) => rule.of === 'owners'))('%s', (name, rule) => {
-  it('is refused to strangers, tells them nothing and changes nothing', async () => {
+  it('is refused to strangers, reveals nothing and changes nothing', async () => {
     if (rule.of !== 'owners') throw new Error('not owned');
     const before = await everything();
     const others = Object.entries(strangers).filter(([who]) => !(rule.owners as readonly string[]).includes(who));
@@ -197,7 +197,7 @@ describe.each(table.filter(([, rule]) => rule.of === 'owners'))('%s', (name, rul
 describe('a call that names nothing of another person', () => {
   const reads = table.filter(([name, rule]) => rule.of !== 'owners' && routeOf(name).method === 'GET');
 
-  it.each(reads)('%s answers strangers nothing of this patient', async (name, rule) => {
+  it.each(reads)('%s returns strangers nothing of this patient', async (name, rule) => {
     const others = Object.entries(strangers).filter(([who]) => !['patient', 'specialist', 'staff'].includes(who));
     for (const [who, caller] of others) {
       const options = rule.of === 'owners' ? {} : rule.with?.(ids);

@@ -37,7 +37,6 @@ import { staffWorks } from '../staff/let-go.ts';
 import { pruneUploads, uploadWorks } from '../uploads/prune.ts';
 import { pruneAlerts, alertSweeps, alertWorks } from '../alerts/jobs.ts';
 
-/** Modules' jobs and charges for the outbox and the ledger, which import none of them. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
     works: {

@@ -20,7 +20,6 @@ interface ServicesParts extends Pick<Database, 'db' | 'probe'> {
   owner?: Services['owner'];
 }
 
-/** Production services: system clock, real vendors, JSON logs on stdout. */
 export function createServices(config: Config, { db, probe, owner }: ServicesParts): Services {
   const now = (): Date => new Date();
   const scanner = createVirusScanner(config);

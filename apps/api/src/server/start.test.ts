@@ -12,7 +12,7 @@ import { eventOf, signatureOf } from '../testing/deliver-event.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createDatabase } from '../testing/test-database.ts';
 
-/** A migrated database that is left to whoever is started on it: PGlite has one owner. */
+/** A migrated database for the started process: PGlite allows one owner. */
 async function aPlace(): Promise<Pick<Config, 'databaseUrl' | 'dataDir'>> {
   const database = await createDatabase();
   onTestFinished(() => database.close());
@@ -27,7 +27,6 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Refused before their bodies are read. */
 const refused = [
   { path: '/selections', bytes: 50_000, status: 401 },
   { path: '/selections', bytes: 2_000_000, status: 413 },
@@ -35,7 +34,6 @@ const refused = [
   { path: '/stripe/webhook', bytes: 3_000_000, status: 413 },
 ];
 
-/** The statuses of a request with a body and of the next one on its connection, which both end in good time. */
 async function refuseOn(url: string, path: string, bytes: number): Promise<number[]> {
   const { hostname, port, pathname } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -61,7 +59,7 @@ async function refuseOn(url: string, path: string, bytes: number): Promise<numbe
   const first = await ask('POST', path, 'x'.repeat(bytes));
   const second = await ask('GET', '/health', '');
   expect(second.socket).toBe(first.socket);
-  // Longer than the minute for which balancers commonly keep one.
+  // Longer than the usual 60-second keep-alive of balancers.
   expect(second.kept).toBe('timeout=75');
   agent.destroy();
   return [first.status, second.status];
@@ -69,7 +67,7 @@ async function refuseOn(url: string, path: string, bytes: number): Promise<numbe
 
 const never = new Promise<void>(() => {});
 
-/** An event of the payment provider of which the first half has arrived, on a connection of its own. */
+/** A half-sent provider event on its own connection. */
 async function beginEvent(url: string): Promise<{ end: () => Promise<number | undefined> }> {
   const asked = request(`${url}/stripe/webhook`, {
     method: 'POST',
@@ -77,7 +75,7 @@ async function beginEvent(url: string): Promise<{ end: () => Promise<number | un
   });
   const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
   answered.catch(() => undefined);
-  // Told to go on, it is known to be under way.
+  // A 100-continue response shows that the request is in progress.
   asked.flushHeaders();
   await once(asked, 'continue');
   asked.write('{}');
@@ -91,14 +89,14 @@ async function beginEvent(url: string): Promise<{ end: () => Promise<number | un
   };
 }
 
-/** Whether nobody else has asked the database anything for a while. */
+/** Detects a pause in other database queries. */
 async function isQuiet(pool: Pool): Promise<boolean> {
   const others = `select coalesce(bool_and(state = 'idle' and state_change < clock_timestamp() - interval '300 milliseconds'), true) as quiet
     from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
   return (await pool.query<{ quiet: boolean }>(others)).rows[0]?.quiet === true;
 }
 
-/** A payment provider that answers what it is asked when it is told to. */
+/** A payment provider whose responses the test sends. */
 async function aProvider(): Promise<{ url: string; asked: Promise<ServerResponse> }> {
   const server = createHttpServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -109,7 +107,7 @@ async function aProvider(): Promise<{ url: string; asked: Promise<ServerResponse
 }
 
 describe('starting the API', () => {
-  it('listens, answers, keeps the connections of those it refuses, seeds when asked, and leaves the database to the next one when it stops', async () => {
+  it('listens, keeps refused connections, seeds, and frees the database on stop', async () => {
     const place = await aPlace();
     const { url, stop } = await start(testConfig({ ...place, port: 0, seed: true }));
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ ok: true });
@@ -126,7 +124,7 @@ describe('starting the API', () => {
     await close();
   });
 
-  it('that is told to stop says so at /health first, and refuses nobody meanwhile', async () => {
+  it('reports shutdown at /health first, and refuses no one before that', async () => {
     let leave = (): void => undefined;
     const balancersLeft = new Promise<void>((resolve) => (leave = resolve));
     const config = testConfig({ ...(await aPlace()), port: 0, drainMs: 10_000 });
@@ -142,14 +140,14 @@ describe('starting the API', () => {
 
     leave();
     await expect.poll(() => fetch(`${url}/health`).then(String, () => 'refused')).toBe('refused');
-    // What had begun is answered: without a signature, as it would have been before.
+    // The started request is answered: 401 without a signature.
     expect(await underWay.end()).toBe(401);
     expect(await stopped).toEqual({ cut: 0 });
   });
 
-  // Somebody else writes the work down, which PGlite's one owner keeps them from.
+  // Another process writes the job, which PGlite’s single owner prevents.
   it.skipIf(inject('database').engine !== 'postgres')(
-    'that is told to stop ends the work that its last calls have left, and closes the database then',
+    'finishes the work of its last calls during shutdown, then closes the database',
     async () => {
       let leave = (): void => undefined;
       const balancersLeft = new Promise<void>((resolve) => (leave = resolve));
@@ -160,7 +158,7 @@ describe('starting the API', () => {
       const { url, stop } = await start(config, { wait });
       const { db, pool, close } = await openDatabase(place);
       onTestFinished(close);
-      // The job run of the start is waited for in any case: it is to be over.
+      // Shutdown waits for the job run of the start anyway.
       await expect.poll(() => isQuiet(pool)).toBe(true);
 
       const stopped = stop();
@@ -178,7 +176,7 @@ describe('starting the API', () => {
     },
   );
 
-  it('that is told to stop cuts what takes longer than it may, and says how many requests that were', async () => {
+  it('cuts requests beyond the shutdown limit, and counts them', async () => {
     const config = testConfig({ ...(await aPlace()), port: 0 });
     const { url, stop } = await start(config, { wait: async () => undefined });
     const [one, other] = [await beginEvent(url), await beginEvent(url)];

@@ -18,6 +18,7 @@ import { lanes } from '../jobs/duties.ts';
 import { prune } from '../jobs/prune.ts';
 import { jobsEnded, runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { checkKeys } from '../encryption/check-keys.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
 import { seed } from '../seed/seed.ts';
 import { createServices } from './services.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
@@ -29,26 +30,21 @@ const triggerAlone =
   'The role of DATABASE_URL could remove the trigger that protects the audit: docs/operations.md says how to use two roles.';
 
 export interface Started {
-  /** Listening URL; with port 0 the system picks the port. */
   url: string;
   /** Fails `/health` for `config.drainMs`, then finishes requests and jobs for up to `config.closeMs`. */
   stop: () => Promise<Stopped>;
 }
 
 export interface Stopped {
-  /** Requests not answered in time. */
   cut: number;
 }
 
 interface Options {
-  /** Timer; replaced in tests. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Unreferenced timer: lets the process exit. */
 const waitUnheld = (milliseconds: number): Promise<unknown> => sleep(milliseconds, undefined, { ref: false });
 
-/** Starts the API: database, migrations, seed data if `config.seed`, listener and job runs. */
 export async function start(config: Config, { wait = waitUnheld }: Options = {}): Promise<Started> {
   const database = await openDatabase(config);
   let stopping = false;
@@ -73,8 +69,7 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
       services.log.warn(triggerAlone);
     await services.replicas?.meet(database.pool);
     await checkKeys(database.db, config.fieldKeys, services.now());
-    if (config.seed)
-      await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
+    if (config.seed) await (config.demo ? seedDemo(services) : seed(database.db, { ...config, now: services.now() }));
     const telemetry = await startTelemetry({ services, database });
     const server = await listen(config, services, telemetry.metrics);
     const underWay = followRequests(server);

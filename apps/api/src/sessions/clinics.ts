@@ -16,7 +16,6 @@ interface Clinic {
   disconnectedAt: Date | null;
 }
 
-/** Clinics that signed the person in within 90 days, and disconnected ones. */
 export async function clinicsOf(db: Db, userId: string, now: Date): Promise<Clinic[]> {
   const since = new Date(now.getTime() - signInAges.maxDays * dayMs);
   const { rows } = await sql<Clinic>`
@@ -63,7 +62,6 @@ export const disconnectClinic: Handler<'disconnectClinic'> = async (ctx, { param
   return { ok: true };
 };
 
-/** `PUT /users/me/clinics/:id`: the person agrees that the clinic's site may sign them in again. */
 export const connectClinic: Handler<'connectClinic'> = async (ctx, { params: { id } }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
@@ -75,7 +73,6 @@ export const connectClinic: Handler<'connectClinic'> = async (ctx, { params: { i
   return { ok: true };
 };
 
-/** Refuses a clinic that has never signed the person in. */
 async function requireKnown(t: Tx, userId: string, partnerId: string): Promise<void> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from partner_sessions where user_id = ${userId} and partner_id = ${partnerId})

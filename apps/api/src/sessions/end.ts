@@ -21,7 +21,6 @@ export const endOwnSession: Handler<'endOwnSession'> = async (ctx, { params: { i
   return { ok: true };
 };
 
-/** `DELETE /users/me/sessions`: ends every sign-in up to now, here and on clinics' sites. */
 export const endAllSessions: Handler<'endAllSessions'> = async (ctx) => {
   const { userId } = requirePerson(ctx.actor);
   const now = ctx.now();

@@ -5,7 +5,6 @@ import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { clinicsOf } from './clinics.ts';
 
-/** `GET /users/me/sessions`: caller's devices, and clinics that can sign them in or were disconnected. */
 export const mySessions: Handler<'mySessions'> = async ({ db, actor, now }) => {
   const { userId, signIn } = requirePerson(actor);
   const at = now();
@@ -27,7 +26,6 @@ export const mySessions: Handler<'mySessions'> = async ({ db, actor, now }) => {
   };
 };
 
-/** Open sessions, last seen first. */
 export function openSessions(db: Db, userId: string, now: Date): Promise<Row<'sessions'>[]> {
   return db
     .selectFrom('sessions as e')

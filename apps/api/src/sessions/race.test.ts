@@ -7,7 +7,7 @@ import { withTwoApis } from '../testing/two-apis.ts';
 
 const [api, other] = await withTwoApis();
 
-/** Runs both calls, the first of which gets the account first. */
+/** Runs both calls; the first one locks the account first. */
 async function inTurn<A, B>(userId: string, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   const held = await hold(api, 'select id from users where id = $1 for no key update', [userId]);
   const one = first();
@@ -18,7 +18,7 @@ async function inTurn<A, B>(userId: string, first: () => Promise<A>, second: () 
   return [await one, await two];
 }
 
-it('a clinic is refused that vouches while the person disconnects it', async () => {
+it('a vouching clinic is refused while the person disconnects it', async () => {
   const patient = await aPatient(api.services.db);
   const clinic = await aPartner(api);
   await vouchedFor(api, clinic, patient);

@@ -19,7 +19,6 @@ const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Ge
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** Headers of a device that the person signed in on so many seconds before now. */
 async function signedIn({ email }: Person, { ago = 0, device = chrome, on = api } = {}) {
   const auth_time = Math.floor(on.clock.now.getTime() / 1000) - ago;
   const token = await on.identity.tokenFor(email, { auth_time });
@@ -40,7 +39,7 @@ async function idOf(device: Device): Promise<string> {
 
 const tries = (device: Device, at: TestApi = api) => at.call('authMe', device).then(({ status }) => status);
 
-/** The identity stand-ins of two processes sign with one key: a token of one is good at the other. */
+/** The identity stand-ins of two processes sign with one key: a token of one is valid at the other. */
 const readAt = (at: TestApi, ms: number): void => void (at.clock.now = new Date(start.getTime() + ms));
 
 async function signInAtClinic(clinic: TestPartner, { userId }: Person): Promise<void> {
@@ -58,7 +57,7 @@ async function signInAtClinic(clinic: TestPartner, { userId }: Person): Promise<
 }
 
 describe('the list of sessions', () => {
-  it('has each device in words, when it was seen, and clinics', async () => {
+  it('has each device in words, its last use, and clinics', async () => {
     const patient = await aPatient(db);
     const clinic = await aPartner(api);
     await signInAtClinic(clinic, patient);
@@ -77,7 +76,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('keeps no header and no address', async () => {
+  it('stores no header and no address', async () => {
     const patient = await aPatient(db);
     await tries(await signedIn(patient));
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', patient.userId).execute();
@@ -85,7 +84,7 @@ describe('the list of sessions', () => {
     expect(rows).toMatchObject([{ device: 'Chrome on Windows' }]);
   });
 
-  it('has a device once, however often its token is renewed', async () => {
+  it('lists a device once, for any number of token renewals', async () => {
     const patient = await aPatient(db);
     await Promise.all(Array.from({ length: 5 }, async () => tries(await signedIn(patient))));
     const renewed = await api.identity.tokenFor(patient.email, {
@@ -95,7 +94,7 @@ describe('the list of sessions', () => {
     expect((await listOf(bearing(renewed) as Device)).devices).toHaveLength(1);
   });
 
-  it('ends the oldest sign-in with one too many', async () => {
+  it('ends the oldest sign-in when there is one too many', async () => {
     const patient = await aPatient(db);
     const oldest = await signedIn(patient, { ago: 10_000 });
     expect(await tries(oldest)).toBe(200);
@@ -107,7 +106,7 @@ describe('the list of sessions', () => {
     expect((await listOf(await signedIn(patient, { ago: 1 }))).devices).toHaveLength(maxSessions);
   });
 
-  it('loses those older than 90 days, but for the last', async () => {
+  it('drops sessions older than 90 days, except the latest', async () => {
     const patient = await aPatient(db);
     const day = 86_400_000;
     const row = (id: string, days: number) => {
@@ -139,7 +138,7 @@ describe('ending a session', () => {
     expect((await listOf(kept)).devices).toHaveLength(1);
   });
 
-  it('stays ended when it is ended again or its token is renewed', async () => {
+  it('stays ended after another end or a token renewal', async () => {
     const patient = await aPatient(db);
     const [lost, kept] = [await signedIn(patient, { ago: 60 }), await signedIn(patient)];
     const params = { id: await idOf(lost) };
@@ -180,7 +179,7 @@ describe('signing out everywhere', () => {
 });
 
 describe('disconnecting a clinic', () => {
-  it('ends its sessions of this person, and no other', async () => {
+  it('ends its sessions of this person, and no others', async () => {
     const [patient, stranger] = [await aPatient(db), await aPatient(db)];
     const [clinic, second] = [await aPartner(api), await aPartner(api)];
     for (const one of [clinic, second]) await signInAtClinic(one, patient);
@@ -195,7 +194,7 @@ describe('disconnecting a clinic', () => {
     ]);
   });
 
-  it('refuses the clinic’s own sign-in, and the token it has, until the person agrees again', async () => {
+  it('refuses the clinic’s sign-in and current token until the person agrees again', async () => {
     const [patient, stranger] = [await aPatient(db), await aPatient(db)];
     const clinic = await aPartner(api);
     const params = { id: clinic.id };
@@ -216,7 +215,7 @@ describe('disconnecting a clinic', () => {
     expect((await vouch()).status).toBe(200);
   });
 
-  it('is undone by the person’s own sign-in on the clinic’s page', async () => {
+  it('is undone when the person signs in on the clinic’s page', async () => {
     const patient = await aPatient(db);
     const clinic = await aPartner(api);
     const { origin, publishableId } = clinic;

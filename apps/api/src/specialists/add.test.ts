@@ -45,10 +45,10 @@ async function found(body: { profession: ProfessionId; specialty: string; state?
 const nsw = { kind: 'agent-nsw', number: '99000017' };
 const vic = { kind: 'agent-vic', number: '099001L' };
 
-describe('a specialist whose work is bound to a place', () => {
+describe('a specialist whose licence is bound to a place', () => {
   const profession = 'real-estate';
 
-  it('is found in every state of a licence, and once in a search of all states', async () => {
+  it('is found in every licensed state, and once in a search of all states', async () => {
     const specialty = 'Buying advice';
     const id = await added({ profession, specialty, state: 'QLD', licences: [nsw, vic] });
     for (const state of ['NSW', 'VIC'] as const) expect(await found({ profession, specialty, state })).toEqual([id]);
@@ -56,14 +56,14 @@ describe('a specialist whose work is bound to a place', () => {
     expect(await found({ profession, specialty })).toEqual([id]);
   });
 
-  it('is found by their address under work that needs no licence', async () => {
+  it('is found by their address for work that needs no licence', async () => {
     const work = { profession: 'home-design', specialty: 'Colour and materials' } as const;
     const id = await added({ ...work, state: 'QLD', licences: [{ kind: 'architect-nsw', number: '99012' }] });
     expect(await found({ ...work, state: 'QLD' })).toEqual([id]);
     expect(await found({ ...work, state: 'NSW' })).toEqual([]);
   });
 
-  it('stays where the licences are when the address moves, and goes from all of them with a suspension', async () => {
+  it('stays in the licensed states after a move, and leaves all when suspended', async () => {
     const specialty = 'Auction bidding';
     const id = await added({ profession, specialty, state: 'NSW', licences: [nsw, vic] });
     const change = (set: { state?: StateCode; approved?: boolean }) =>
@@ -76,7 +76,7 @@ describe('a specialist whose work is bound to a place', () => {
       expect(await found({ profession, specialty, ...(state ? { state } : {}) })).toEqual([]);
   });
 
-  it('may be asked by somebody who was searching in any of the states', async () => {
+  it('can be requested from a search in any of the states', async () => {
     const specialty = 'Selling advice';
     const id = await added({ profession, specialty, state: 'NSW', licences: [nsw, vic] });
     const startISO = '2026-12-08T00:00:00.000Z';
@@ -98,7 +98,7 @@ describe('any other specialist', () => {
     expect(await found({ profession, specialty, state: 'VIC' })).toEqual([]);
   });
 
-  it('has their licences kept with what each allows', async () => {
+  it('has their licences stored with the work each allows', async () => {
     const check = { kind: 'wwcc-vic', number: '9900001A-01' };
     const id = await added({ profession: 'education', specialty: 'Mathematics', state: 'WA', licences: [check] });
     const kept = await db.selectFrom('specialist_licences').selectAll().where('specialist_id', '=', id).execute();

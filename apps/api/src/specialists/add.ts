@@ -2,7 +2,6 @@ import { licenceKind, licensedStates, loadCategory, type Category, type Licence,
 import type { NewRow } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** Profile with its specialties and licences. */
 export interface NewSpecialist {
   profile: NewRow<'specialists'>;
   specialties: readonly string[];

@@ -9,7 +9,6 @@ type NameMatches = Answer<'specialistsByName'>['items'];
 /** Sorted alphabetically up to this many matches; beyond that, an arbitrary subset. */
 const mostOrdered = 200;
 
-/** `GET /specialists?name=`: approved, matching word prefixes. Ignores accents, case and titles. */
 export const specialistsByName: Handler<'specialistsByName'> = async ({ db }, { query }) => {
   const words = wordsOf(query.name);
   const [word] = words;
@@ -19,7 +18,6 @@ export const specialistsByName: Handler<'specialistsByName'> = async ({ db }, { 
   return { items: await namedSpecialists(db, found) };
 };
 
-/** Some specialists with every word as a prefix. */
 const withWords = (words: readonly string[]): RawBuilder<unknown> => sql`
   select id, name from specialists
   where approved and name_words(name) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})
@@ -40,7 +38,6 @@ function beginning(word: string): RawBuilder<unknown> {
     union all select id, name from (${withWords([word])}) w where not ${isMany}`;
 }
 
-/** Words of a name as in `name_words`: 'Nguyễn H' gives 'nguyen' and 'h'. */
 export function wordsOf(name: string): string[] {
   const plain = name
     .normalize('NFD')
@@ -53,7 +50,6 @@ export function wordsOf(name: string): string[] {
   return words.filter((word) => !titles.test(word)).slice(0, 6);
 }
 
-/** List entries in the order of a short query of `id`s. */
 export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Promise<NameMatches> {
   const { rows } = await sql<{
     id: string;

@@ -16,7 +16,7 @@ import {
 import { among, type Place } from './first-of.ts';
 import { placeOf } from './search.ts';
 
-/** `POST /specialists/count`: results with all filters and without each, over the first `lookedThrough` rows. */
+/** `POST /specialists/count`: counts with all filters and without each, among the first `lookedThrough` rows. */
 export const countSpecialists: Handler<'countSpecialists'> = async ({ db, now: clock }, { body }) => {
   const place = placeOf(body);
   const now = clock();
@@ -84,7 +84,6 @@ async function languagesIn(db: Db, place: Place, now: Date, filters: Filters) {
   return rows;
 }
 
-/** Free half hours of a row of `walk`. */
 const free = sql<string>`x.free`;
 
 /** First rows of a place in search order, called `x`. Availability is computed once for all filters. */

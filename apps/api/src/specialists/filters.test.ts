@@ -35,7 +35,7 @@ async function lookUpAll(): Promise<void> {
   while ((await refreshFreeFrom({ db, now: api.services.now })) > 0);
 }
 
-/** Before the job run has looked anybody up, and after: the same. */
+/** Results before and after the job run, which must be equal. */
 async function names(body: Record<string, unknown>): Promise<string[]> {
   const before = await namesOf(body);
   await lookUpAll();
@@ -53,7 +53,7 @@ async function count(body: Record<string, unknown>) {
 }
 
 describe('a filter', () => {
-  it('by part of the day keeps those with a free time in it, in the zone that is named', async () => {
+  it('by part of the day keeps specialists with a free time in it, in the named zone', async () => {
     const specialty = 'Cardiology';
     await aSpecialist(db, { specialty, name: 'Dr Morning', slots: [morning] });
     await aSpecialist(db, { specialty, name: 'Dr Noon', slots: [noon] });
@@ -69,7 +69,7 @@ describe('a filter', () => {
     expect(await names({ specialty, filters: { part: 'evening', zone: 'Australia/Perth' } })).toEqual([]);
   });
 
-  it('by days keeps those free on one of them, also beyond their soonest time', async () => {
+  it('by days keeps specialists free on one of them, also beyond their soonest time', async () => {
     const specialty = 'Neurology';
     await aSpecialist(db, { specialty, name: 'Dr Thursday', slots: [morning] });
     await aSpecialist(db, { specialty, name: 'Dr Both', slots: [evening, saturday] });
@@ -93,7 +93,7 @@ describe('a filter', () => {
     expect(await names(weekend)).toEqual(['Dr Both']);
   });
 
-  it('follows availability that comes and goes', async () => {
+  it('follows added and removed availability', async () => {
     const specialty = 'Endocrinology';
     const { specialistId } = await aSpecialist(db, { specialty, name: 'Dr Moved', slots: [morning] });
     const evenings = { specialty, filters: { part: 'evening' } };
@@ -108,7 +108,7 @@ describe('a filter', () => {
     expect(await names(evenings)).toEqual([]);
   });
 
-  it('counts a time no more once it has passed, though nobody has looked since', async () => {
+  it('excludes a time once it has passed, without a fresh lookup', async () => {
     const specialty = 'Nephrology';
     await aSpecialist(db, { specialty, name: 'Dr Morning', slots: [morning, noon] });
     const mornings = { specialty, filters: { part: 'morning' } };
@@ -122,7 +122,7 @@ describe('a filter', () => {
     }
   });
 
-  it('by today finds nobody once nothing of it can be asked for, and is no mistake', async () => {
+  it('by today returns no one, without an error, once the day has no slots left', async () => {
     const specialty = 'Clinical Genetics';
     await aSpecialist(db, { specialty, name: 'Dr Later', slots: [morning] });
     const today = { specialty, filters: { days: { from: '2026-12-01', to: '2026-12-01' } } };
@@ -137,9 +137,9 @@ describe('a filter', () => {
     }
   });
 
-  it('looks thirty days ahead, also at who has not been looked up for weeks', async () => {
+  it('covers thirty days, also for specialists not looked up for weeks', async () => {
     const specialty = 'Urology';
-    // Free on 28 and 30 December, and for the first time past what is stored on the day: 2027-01-20, in the evening.
+    // Free on 28 and 30 December; the first time beyond the stored days is the evening of 2027-01-20.
     await aSpecialist(db, {
       specialty,
       name: 'Dr Far',
@@ -155,7 +155,7 @@ describe('a filter', () => {
     }
   });
 
-  it('by language keeps whoever speaks one of them; by gender, whoever says so', async () => {
+  it('by language matches any of a specialist’s languages; by gender, a stated gender', async () => {
     const specialty = 'Rheumatology';
     await aSpecialist(db, { specialty, name: 'Dr A', languages: ['English', 'Greek'], gender: 'Female' });
     await aSpecialist(db, { specialty, name: 'Dr B', languages: ['English', 'Tamil'], gender: 'Male' });
@@ -166,7 +166,7 @@ describe('a filter', () => {
     expect(await names({ specialty, filters: { gender: 'Female' } })).toEqual(['Dr A']);
   });
 
-  it('by fee keeps those who say none, and follows a change of the profile', async () => {
+  it('by fee keeps specialists without one, and follows profile changes', async () => {
     const specialty = 'Haematology';
     const dear = await aSpecialist(db, { specialty, name: 'Dr Dear', feeFromCents: 30_001 });
     await aSpecialist(db, { specialty, name: 'Dr Fair', feeFromCents: 30_000 });
@@ -179,7 +179,7 @@ describe('a filter', () => {
 });
 
 describe('sorted by soonest', () => {
-  it('the practice comes no sooner than others, and a reason changes nothing', async () => {
+  it('practice specialists come no sooner than others, and a reason changes nothing', async () => {
     const specialty = 'General Paediatrics';
     await aSpecialist(db, { specialty, name: 'Dr Practice', slots: [noon], profileType: 'EUCA_MD', bio: 'Sleep.' });
     await aSpecialist(db, { specialty, name: 'Dr Sleep', slots: [evening], bio: 'Sleep.' });
@@ -194,7 +194,7 @@ describe('sorted by soonest', () => {
     expect(await names({ specialty, sort: 'soonest', filters: { part: 'evening' } })).toEqual(['Dr Sleep']);
   });
 
-  it('the soonest is the soonest of the times that fit, and so it is among the practice', async () => {
+  it('the soonest time is the soonest matching one, also among practice specialists', async () => {
     const specialty = 'Paediatric Neurology';
     const saturdayEvening = '2026-12-05T08:00:00.000Z';
     await aSpecialist(db, { specialty, name: 'Dr Early', slots: [morning, saturdayEvening] });
@@ -217,7 +217,7 @@ describe('sorted by soonest', () => {
 });
 
 describe('a count', () => {
-  it('says how many fit, and what dropping each filter would give, with the first time of those', async () => {
+  it('gives the matches, and the number and first time without each filter', async () => {
     const specialty = 'Medical Oncology';
     const who = { specialty, state: 'TAS' } as const;
     await aSpecialist(db, { ...who, name: 'Dr A', slots: [evening], languages: ['English', 'Greek'] });
@@ -249,12 +249,12 @@ describe('a count', () => {
   });
 });
 
-describe('a number of a public register', () => {
-  it('is told with the register, and no other number is', async () => {
+describe('a number in a public register', () => {
+  it('is returned with its register, and no other number is', async () => {
     const specialty = 'Gastroenterology & Hepatology';
     const licences = [{ kind: 'ahpra-med', number: 'MED0009000017' }];
     await aSpecialist(db, { specialty, name: 'Dr Known', licences });
-    // What nobody but an employer may look up.
+    // Only an employer may look this number up.
     await aSpecialist(db, { specialty, name: 'Dr Quiet', licences: [{ kind: 'wwcc-nsw', number: 'WWC0000001E' }] });
     const { body } = await asked({ specialty });
     expect(body.items.map(({ name, registration }) => [name, registration !== undefined])).toEqual([
@@ -290,8 +290,8 @@ it.each([
   expect([status, body.error]).toEqual([422, text]);
 });
 
-describe('how a specialist works', () => {
-  it('counts: a notice hides what is nearer than it, and the half hours beside a booking are kept free', async () => {
+describe('a specialist’s notice and breaks', () => {
+  it('count: notice hides nearer slots, and breaks hide those next to a booking', async () => {
     const specialty = 'Geriatric Medicine';
     // 3:00 pm today in Sydney, four hours from now; and 9:00, 9:30 and 10:00 am on Saturday.
     const soon = '2026-12-01T04:00:00.000Z';

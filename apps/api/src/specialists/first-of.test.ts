@@ -32,7 +32,7 @@ interface SearchQuery {
   now: Date;
 }
 
-/** The rule, without indexes and bits: the practice first where it is featured, then the first time that fits, then the name. */
+/** The plain rule: practice first when featured, then first matching time, then name. */
 function expected({ part, sort, now }: SearchQuery): string[] {
   const lead = now.getTime() + 60 * 60_000;
   return people
@@ -58,13 +58,13 @@ async function lookUpAll(now: Date): Promise<void> {
   while ((await refreshFreeFrom({ db, now: () => now })) > 0);
 }
 
-/** One minute before a half hour passes, which the job run has left already, is among them. */
+/** Includes one minute before a half hour, which the job run has already handled. */
 const moments = [0, 29, 30, 9 * 60 + 15, 26 * 60].map((minutes) => new Date(start + minutes * 60_000));
 const sorts: readonly Sort[] = ['featured', 'soonest'];
 const parts: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 
-describe('a search by hours, of more than are looked at first', () => {
-  it('finds what the plain rule finds, in its order, however late the job run is', async () => {
+describe('a search by hours with more matches than one lookup', () => {
+  it('returns what the plain rule returns, in its order, however late the job run is', async () => {
     for (const now of moments)
       for (const sort of sorts)
         for (const part of parts) {
@@ -77,7 +77,7 @@ describe('a search by hours, of more than are looked at first', () => {
         }
   });
 
-  it('looks up on the way whoever was booked meanwhile', async () => {
+  it('looks up specialists booked in the meantime', async () => {
     const now = new Date(Math.max(...moments.map(Number)));
     const asked = { part: 'morning', sort: 'featured', now } as const;
     await lookUpAll(now);

@@ -2,14 +2,12 @@ import { lookedThrough, rankings, type ProfessionId, type Sort, type StateCode }
 import { sql, type RawBuilder } from 'kysely';
 import { isAny, type Condition } from './narrowed.ts';
 
-/** One specialty of one profession, in one state or all. */
 export interface Place {
   profession: ProfessionId;
   specialty: string;
   state: StateCode | undefined;
 }
 
-/** Requested days or hours for the rows `x` of a place. */
 interface Times {
   /** Matching half hours as bits; null while availability is unknown. */
   fitting: RawBuilder<string>;
@@ -25,21 +23,18 @@ export interface Page {
   limit: number;
   earliest: Date;
   conditions: readonly Condition[];
-  /** The first of these replaces the soonest slot. */
   times: Times | undefined;
   sort: Sort;
 }
 
 const columns = sql`x.specialist_id, x.practice, x.free_from, x.name`;
 
-/** Sort columns from core (`rankings`), which 'How matching works' also shows. */
 export const orderBy = (sort: Sort, of = sql``): RawBuilder<unknown> =>
   sql.join(
     rankings[sort].map((by) => sql`${of}${sql.ref(by.column)}${'descending' in by ? sql` desc` : sql``}`),
     sql`, `,
   );
 
-/** Rows of a place, called `x`. */
 export function among({ profession, specialty, state }: Place): RawBuilder<unknown> {
   const there = state === undefined ? sql`and x.main` : sql`and x.state = ${state}`;
   return sql`from specialist_specialties x where x.listed and x.profession = ${profession} and x.specialty = ${specialty} ${there}`;
@@ -49,14 +44,11 @@ export function among({ profession, specialty, state }: Place): RawBuilder<unkno
 const lookedFirst = 200;
 
 interface Some {
-  /** Restricts the rows of the place. */
   which?: RawBuilder<unknown>;
-  /** Sort order; each has an index. */
   by: Sort;
   most: number;
 }
 
-/** First rows of a place that match the filters. */
 export function firstOf(place: Place, { which, by, most }: Some, { conditions, times }: Page): RawBuilder<unknown> {
   const order = orderBy(by, sql`x.`);
   const there = which ? sql`${among(place)} and ${which}` : among(place);
@@ -71,9 +63,7 @@ export function firstOf(place: Place, { which, by, most }: Some, { conditions, t
 }
 
 interface Narrowed {
-  /** Rows of the place by position, in its order; called `x`. */
   looked: (from: number, to: number) => RawBuilder<unknown>;
-  /** Other filters. */
   fits: RawBuilder<unknown>;
   times: Times;
   by: Sort;
@@ -96,7 +86,6 @@ function soonestOfNear(narrowed: Narrowed): RawBuilder<unknown> {
     order by ${orderBy(by)} limit ${most})`;
 }
 
-/** Matching rows from an offset. */
 const fittingOf = ({ looked, fits, times }: Narrowed, from: number): RawBuilder<unknown> => sql`
   select ${fitting(times)} from (
     select x.specialist_id, x.practice, x.name, ${times.fitting} as fit from ${looked(from, lookedThrough)} where ${fits} offset 0

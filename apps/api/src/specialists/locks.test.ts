@@ -9,7 +9,6 @@ let database: TestDatabase;
 const startISO = '2026-12-08T00:00:00.000Z';
 const endISO = '2026-12-08T08:00:00.000Z';
 
-/** So many that the planner reads the rows of one specialist by an index. */
 const many = `
   insert into users (id, email) select 'usr_' || n, n || '@many.example.com' from generate_series(1, 300) n;
   insert into specialists (id, user_id, name, profession, profile_type, city, state)
@@ -17,7 +16,7 @@ const many = `
   insert into specialist_specialties (specialist_id, profession, specialty)
     select 'spc_' || n, 'doctor', 'Cardiology' from generate_series(1, 300) n;`;
 
-/** Found under six specialties, so that six rows of what search orders by change together. */
+/** Six specialties, so six ranking rows change together. */
 async function aVersatileSpecialist(): Promise<{ id: string; bookingId: string }> {
   const { db, pool } = database;
   await pool.query(many);
@@ -37,11 +36,11 @@ const times = (count: number, work: () => Promise<unknown>) => async (): Promise
   for (let time = 0; time < count; time += 1) await work();
 };
 
-describe.skipIf(inject('database').engine !== 'postgres')('what search orders by', () => {
+describe.skipIf(inject('database').engine !== 'postgres')('the ranking columns of search', () => {
   beforeAll(async () => void (database = await createDatabase()));
   afterAll(() => database.close());
 
-  it('is locked in one order by whatever changes when a specialist is free: no deadlock', async () => {
+  it('are locked in one order by every change of availability: no deadlock', async () => {
     const { db } = database;
     const { id, bookingId } = await aVersatileSpecialist();
     const block = { specialist_id: id, start_at: startISO, end_at: endISO };

@@ -5,7 +5,6 @@ const idle = new Set(
   ),
 );
 
-/** Counts the reason's distinct words in a string: four letters or more, up to twenty words, ignoring case. */
 export function mentions(reason: string): (text: string) => number {
   const words = new Set(reason.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   const sought = [...words].filter((word) => !idle.has(word)).slice(0, most);

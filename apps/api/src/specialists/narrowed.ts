@@ -15,13 +15,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { earliestSlot, freeHalves } from './soonest-free-slot.ts';
 
-/** Search filters, as sent. */
 export type Filters = NonNullable<BodyParsed<'countSpecialists'>['filters']>;
 export type FilterName = 'day' | 'part' | 'languages' | 'gender' | 'fee';
 
 const halfMs = limits.appointmentMinutes * 60_000;
 
-/** SQL condition on a row `x` of `specialist_specialties`. */
 export type Condition = RawBuilder<unknown>;
 
 export function namesOf(filters: Filters): FilterName[] {
@@ -57,7 +55,6 @@ export function requireDays(filters: Filters | undefined, now: Date): void {
   throw new ApiError('INVALID_INPUT', text, { fields: { 'filters.days': text } });
 }
 
-/** SQL conditions, empty without filters. `free`: free half hours, if computed already. */
 export function conditionsOf(filters: Filters, now: Date, free = freeHalvesOf(now)): Condition[] {
   const { languages, gender, maxFeeCents } = filters;
   const isTimed = filters.days !== undefined || filters.part !== undefined;
@@ -73,7 +70,6 @@ export function conditionsOf(filters: Filters, now: Date, free = freeHalvesOf(no
 const bits = sql`bit(${sql.lit(ring.halves)})`;
 export const noHalves = sql`repeat('0', ${sql.lit(ring.halves)})::${bits}`;
 
-/** Filters without days and part of the day. */
 export const untimed = (filters: Filters): Filters => withoutFilter(withoutFilter(filters, 'day'), 'part');
 
 /** Free, matching and bookable half hours of a row, as bits; with `until`, up to that start. */
@@ -84,13 +80,11 @@ export const fittingHalves = (
   until?: Date,
 ): RawBuilder<string> => sql`${free} & ${wantedBits(filters, now, until)}`;
 
-/** Half hours except known ones, given as a bit string. */
 export const withoutHalves = (halves: RawBuilder<string>, known: string): RawBuilder<string> =>
   sql`${halves} & ~${readOnce(known)}`;
 
 export const isAny = (halves: RawBuilder<string>): Condition => sql`${halves} <> ${noHalves}`;
 
-/** Start of the first half hour; null for none. */
 export function firstOfHalves(halves: RawBuilder<string>, now: Date): RawBuilder<Date | null> {
   const start = Math.floor(earliestSlot(now).getTime() / halfMs) * halfMs;
   const after = sql`first_half(${halves}, ${sql.lit(placeInRing(start))})`;
@@ -113,13 +107,11 @@ export function wantedBits({ days, part, zone = sydney }: Filters, now: Date, un
 /** Ring bits from text. A subquery: a prepared statement would parse the text again for every row. */
 const readOnce = (text: string): RawBuilder<string> => sql`(select ${text}::${bits})`;
 
-/** End of the search window. */
 const untilOf = (now: Date): Date => new Date(now.getTime() + limits.slotDays * dayMs);
 
 /** Stored availability; null while unknown, between a change and the job run. */
 export const storedHalvesOf = (now: Date): RawBuilder<string | null> =>
   sql`case when x.free_from > '-infinity' and x.known_until >= ${untilOf(now)} then x.free_halves end`;
 
-/** Stored availability, computed if unknown. */
 export const freeHalvesOf = (now: Date): RawBuilder<string> =>
   sql`coalesce(${storedHalvesOf(now)}, ${freeHalves(sql`x.specialist_id`, earliestSlot(now), untilOf(now))}, ${noHalves})`;

@@ -8,7 +8,7 @@ const { db } = api.services;
 const patient = await aPatient(db);
 
 describe('GET /specialists/:id', () => {
-  it('tells all that everybody may read, and nothing of the person behind it', async () => {
+  it('returns everything public, and nothing about the account behind it', async () => {
     const { specialistId, email, userId } = await aSpecialist(db, {
       name: 'Dr Callum Brodie',
       profileType: 'EUCA_MD',
@@ -37,7 +37,7 @@ describe('GET /specialists/:id', () => {
     for (const secret of [email, userId, 'gender']) expect(text).not.toContain(secret);
   });
 
-  it('tells how they meet and how long ahead they ask to be, and never where they meet', async () => {
+  it('returns the way to meet and the notice, but never the address', async () => {
     const { specialistId } = await aSpecialist(db);
     await db.updateTable('specialists').set({ notice_hours: 24 }).where('id', '=', specialistId).execute();
     const said = { video_url: 'https://meet.example.com/brodie', instructions: 'Have your referral at hand.' };
@@ -50,7 +50,7 @@ describe('GET /specialists/:id', () => {
     for (const secret of Object.values(said)) expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  it('is not there for one who is not approved, and for nobody', async () => {
+  it('returns 404 for an unapproved or unknown specialist', async () => {
     const { specialistId } = await aSpecialist(db, { approved: false });
     for (const id of [specialistId, 'spc_nobody']) {
       const { status, body } = await api.call('specialistPage', { as: patient, params: { id } });
@@ -58,7 +58,7 @@ describe('GET /specialists/:id', () => {
     }
   });
 
-  it('is for anyone signed in, and for nobody else', async () => {
+  it('requires a sign-in, with any role', async () => {
     const { specialistId: id } = await aSpecialist(db);
     expect((await api.call('specialistPage', { as: await aNewcomer(db), params: { id } })).status).toBe(200);
     expect((await api.call('specialistPage', { params: { id } })).status).toBe(401);
@@ -72,7 +72,7 @@ describe('GET /specialists?name=', () => {
     return (body as { items: { name: string }[] }).items.map((item) => item.name);
   }
 
-  it('finds by the beginnings of names, accents, capitals and titles aside', async () => {
+  it('finds the start of names, ignoring accents, capitals and titles', async () => {
     await aSpecialist(db, { name: 'Dr Hạnh Nguyễn' });
     await aSpecialist(db, { name: 'Dr Đặng O’Hara-Søndergaard' });
     await aSpecialist(db, { name: 'Dr Hanna Newly', approved: false });
@@ -85,7 +85,7 @@ describe('GET /specialists?name=', () => {
     expect(await named("'; drop table & | ! :*")).toEqual([]);
   });
 
-  it('answers no more than a page, by the alphabet', async () => {
+  it('returns one page, in alphabetical order', async () => {
     for (let made = 0; made < 21; made += 1)
       await aSpecialist(db, { name: `Quokka ${String.fromCodePoint(97 + made)}` });
     const names = await named('quokka');
@@ -93,7 +93,7 @@ describe('GET /specialists?name=', () => {
     expect(names.slice(0, 2)).toEqual(['Quokka a', 'Quokka b']);
   });
 
-  it('answers of a beginning that very many names have some of them, each once', async () => {
+  it('returns some of many matches for a short prefix, each once', async () => {
     const many = Array.from({ length: 201 }, (_, n) => ({ name: `Dr Wombat Wo${String(n).padStart(3, '0')}` }));
     for (const { name } of many) await aSpecialist(db, { name });
     await aSpecialist(db, { name: 'Dr Ann Wombat' });
@@ -108,11 +108,11 @@ describe('GET /specialists?name=', () => {
     expect((await api.call('specialistsByName', { as: patient, query: { name } })).status).toBe(422);
   });
 
-  it('is for anyone signed in, and for nobody else', async () => {
+  it('requires a sign-in, with any role', async () => {
     expect((await api.call('specialistsByName', { query: { name: 'nguyen' } })).status).toBe(401);
   });
 });
 
-it('looks for the words of a name, accents, capitals and titles aside', () => {
+it('name search ignores accents, capitals and titles', () => {
   expect(wordsOf('Dr Nguyễn-Lê  H')).toEqual(['nguyen', 'le', 'h']);
 });

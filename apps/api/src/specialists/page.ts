@@ -4,7 +4,6 @@ import { meetingOf } from '../meetings/read.ts';
 import { practisedBy } from './practised-by.ts';
 import { registrationsOf } from './registrations.ts';
 
-/** `GET /specialists/:id`: public profile; 404 unless approved. */
 export const specialistPage: Handler<'specialistPage'> = async ({ db }, { params }) => {
   const row = await db
     .selectFrom('specialists as s')

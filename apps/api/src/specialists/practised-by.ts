@@ -1,7 +1,6 @@
 import type { Licence } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 
-/** Specialties and licences, each in order. */
 export async function practisedBy(
   db: Db,
   specialistId: string,

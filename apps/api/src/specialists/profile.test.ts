@@ -22,7 +22,7 @@ const stale = {
 };
 
 describe('a specialist reads', () => {
-  it('what everybody reads of them, with its version', async () => {
+  it('their public profile, with its version', async () => {
     const specialist = await aSpecialist(db, { bio: 'Reflux.', subspecialties: ['Reflux'], specialty: 'Cardiology' });
     const { status, body, headers } = await api.call('mySpecialistProfile', { as: specialist });
     expect([status, body]).toEqual([
@@ -49,7 +49,7 @@ describe('a specialist reads', () => {
 });
 
 describe('a specialist changes their profile', () => {
-  it('part by part: what is left out stays, and others’ stay alone', async () => {
+  it('by field: omitted fields stay, and so do other people’s profiles', async () => {
     const [specialist, other] = [await aSpecialist(db, { bio: 'Old.' }), await aSpecialist(db, { bio: 'Theirs.' })];
     const first = await save(specialist, { bio: ' New. ', subspecialties: ['Reflux', 'Reflux '] });
     expect([first.status, first.body]).toMatchObject([
@@ -72,7 +72,7 @@ describe('a specialist changes their profile', () => {
     expect(await mine(other)).toMatchObject({ version: '0', bio: 'Theirs.' });
   });
 
-  it('and is found by it: languages and the fee where they are given, the state where it was changed to', async () => {
+  it('and is found by the new languages, fee and state', async () => {
     const given = { specialty: 'Rheumatology', state: 'NSW' as const };
     const [specialist, silent] = [await aSpecialist(db, given), await aSpecialist(db, given)];
     await save(specialist, {
@@ -100,7 +100,7 @@ describe('a specialist changes their profile', () => {
     expect(await mine(specialist)).toMatchObject({ version: '0', bio: 'Old.' });
   });
 
-  it('of twenty saves at once one gets through', async () => {
+  it('and one of twenty simultaneous saves succeeds', async () => {
     const specialist = await aSpecialist(db);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => save(specialist, { bio: `Text ${at}` })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 412)]);
@@ -108,14 +108,14 @@ describe('a specialist changes their profile', () => {
     expect(await mine(specialist)).toMatchObject({ version: '1', bio: `Text ${winner}` });
   });
 
-  it('sent again after an answer that was lost, it answers what stands', async () => {
+  it('and a repeat after a lost answer returns the current profile', async () => {
     const specialist = await aSpecialist(db);
     const first = await save(specialist, { bio: 'New.', languages: ['Greek'] });
     const again = await save(specialist, { bio: 'New.', languages: ['Greek'] });
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  it('is audited, without a word of it', async () => {
+  it('and the audit has none of its text', async () => {
     const specialist = await aSpecialist(db);
     await save(specialist, { bio: 'New.' });
     const rows = await db
@@ -149,7 +149,7 @@ describe('a change that is refused', () => {
   });
 
   it.each([{ name: 'Dr Somebody Else' }, { profession: 'legal' }, { specialties: ['Cardiology'] }, { bio: null }, []])(
-    'is one of what staff verified, or of another shape: %j',
+    'has a field that staff verified, or another shape: %j',
     async (body) => {
       const specialist = await aSpecialist(db);
       expect((await save(specialist, body)).status).toBe(422);
@@ -157,7 +157,7 @@ describe('a change that is refused', () => {
     },
   );
 
-  it('is one by anybody else: a patient, a newcomer, a suspended specialist, nobody', async () => {
+  it('comes from a patient, newcomer, suspended specialist or signed-out caller', async () => {
     const people = [await aPatient(db), await aNewcomer(db), await aSpecialist(db, { approved: false })];
     for (const as of people) {
       expect((await api.call('mySpecialistProfile', { as })).status).toBe(403);
@@ -176,7 +176,7 @@ describe('a photo', () => {
     photoSmallKey: await upload(api, person, 'photoSmall', file),
   });
 
-  it('is shown in two sizes as soon as it is saved, by keys that do not tell those of the files', async () => {
+  it('has two public sizes once saved, with keys that do not reveal the original’s', async () => {
     const specialist = await aSpecialist(db);
     const documents = await keysOf(specialist, files.jpg);
     const { status, body } = await save(specialist, { documents });
@@ -188,7 +188,7 @@ describe('a photo', () => {
     expect((await save(specialist, { documents })).body).toEqual(body);
   });
 
-  it('is taken away, and deleted a day later', async () => {
+  it('is removed, and deleted a day later', async () => {
     const specialist = await aSpecialist(db);
     const { body } = await save(specialist, { documents: await keysOf(specialist, files.jpg) });
     const { photoUrl } = body as { photoUrl: string };
@@ -201,7 +201,7 @@ describe('a photo', () => {
     expect(await statusOf(photoUrl)).toBe(403);
   });
 
-  it('of somebody else, of another kind, that tells where it was taken, or that never came is refused', async () => {
+  it('is refused when another’s, of another kind, with a location, or never uploaded', async () => {
     const [specialist, other] = [await aSpecialist(db), await aSpecialist(db)];
     const keys = [
       await upload(api, other, 'photo', files.jpg),
@@ -217,7 +217,7 @@ describe('a photo', () => {
     expect(await mine(specialist)).toMatchObject({ version: '0', photoUrl: null });
   });
 
-  it('from a version that is not current is not copied to where everybody reads', async () => {
+  it('from an outdated version is not copied to the public folder', async () => {
     const specialist = await aSpecialist(db);
     await save(specialist, { bio: 'New.' });
     const documents = await keysOf(specialist, files.jpg);
@@ -226,7 +226,7 @@ describe('a photo', () => {
     expect(await statusOf(publishedUrl(api.services.config, documents.photoKey))).toBe(403);
   });
 
-  it('waits where storage is away: 503, and nothing changes', async () => {
+  it('waits while storage is down: 503, and nothing changes', async () => {
     const specialist = await aSpecialist(db);
     const documents = await keysOf(specialist, files.jpg);
     const fault = {

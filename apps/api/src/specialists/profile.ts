@@ -3,7 +3,6 @@ import type { Db } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 
-/** `GET /specialists/me`: own public profile with its version. */
 export const myProfile: Handler<'mySpecialistProfile'> = ({ db, actor }) =>
   readProfile(db, requireSpecialist(actor).specialistId);
 

@@ -25,7 +25,7 @@ async function sweepAll(now: Date): Promise<void> {
   while ((await refreshFreeFrom({ db, now: () => now })) > 0);
 }
 
-/** As a search finds it that comes before the job run; one after it must find the same. */
+/** Results before and after the job run, which must be equal. */
 async function order(now = start): Promise<string[]> {
   const before = await search(now);
   await sweepAll(now);
@@ -52,7 +52,7 @@ describe('the order of search follows', () => {
     expect(await order(new Date('2026-12-01T23:30:00.000Z'))).toEqual(['Second', 'First']);
   });
 
-  it('a booking, one being made, and its cancellation', async () => {
+  it('a booking, one in progress, and its cancellation', async () => {
     const first = await specialist('First', [slots[0], slots[2]]);
     await specialist('Second', [slots[1]]);
     expect(await order()).toEqual(['First', 'Second']);
@@ -64,7 +64,7 @@ describe('the order of search follows', () => {
     expect(await order()).toEqual(['First', 'Second']);
   });
 
-  it('a claim that is dropped', async () => {
+  it('an abandoned claim', async () => {
     const first = await specialist('First', [slots[0]]);
     await specialist('Second', [slots[1]]);
     const { bookingId } = await aBooking(db, { patient, specialist: first, startISO: slots[0], status: 'CLAIMED' });
@@ -88,7 +88,7 @@ describe('the order of search follows', () => {
     expect(await order()).toEqual(['Second', 'First']);
   });
 
-  it('the specialist: joining the practice, a new name, an approval withdrawn', async () => {
+  it('the specialist: joining the practice, a new name, a revoked approval', async () => {
     const [first, second] = [await specialist('First', [slots[0]]), await specialist('Second', [slots[1]])];
     expect(await order()).toEqual(['First', 'Second']);
     await db
@@ -102,7 +102,7 @@ describe('the order of search follows', () => {
   });
 });
 
-it('is right after changes and searches that ran at the same time', async () => {
+it('search order is right after simultaneous changes and searches', async () => {
   const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => specialist(name, slots)));
   const booked = async (specialistId: string, startISO: string) =>
     aBooking(db, { patient: await aPatient(db), specialist: { specialistId }, startISO });

@@ -9,7 +9,7 @@ import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { rankedSpecialists } from './ranked.ts';
 import { refreshFreeFrom } from './refresh-free-from.ts';
 
-// 10:00 in Sydney; the slot at 00:30 can be asked for until 23:30.
+// 10:00 in Sydney; the slot at 00:30 can be requested until 23:30.
 const soon = new Date('2026-12-01T23:00:00.000Z');
 const boundary = new Date('2026-12-01T23:30:00.001Z');
 const first = '2026-12-02T00:30:00.000Z';
@@ -35,7 +35,7 @@ async function search(now: Date, limit = 30): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What is stored for each by name, and the transaction that wrote it. */
+/** Stored time of each by name, with its transaction. */
 async function stored(): Promise<{ name: string; free_from: string; by: string }[]> {
   const { rows } = await sql<{ name: string; free_from: string; by: string }>`
     select name, free_from::text, xmin::text as by from specialist_specialties where specialty = ${specialty} order by name`.execute(
@@ -45,8 +45,8 @@ async function stored(): Promise<{ name: string; free_from: string; by: string }
 }
 const freeFrom = async (): Promise<string[]> => (await stored()).map(({ free_from }) => free_from);
 
-describe('a search after the boundary of a half hour', () => {
-  it('shows the page by the soonest slot, and writes nothing', async () => {
+describe('a search after the start of a half hour', () => {
+  it('orders the page by the soonest slot, and writes nothing', async () => {
     await specialist('Afternoon', [first, third]);
     await specialist('Next', [first, second]);
     await runJobs(api.services);
@@ -66,7 +66,7 @@ describe('a search after the boundary of a half hour', () => {
     expect(await search(boundary, 3)).toEqual(['B', 'A', 'C']);
   });
 
-  it('looks past more than a page of those who have no slot left', async () => {
+  it('looks past more than a page of specialists without slots', async () => {
     await several(6, 'Gone', [first]);
     await several(2, 'Later', [first, third]);
     await specialist('Known', [second]);
@@ -87,7 +87,7 @@ describe('a search after the boundary of a half hour', () => {
 });
 
 describe('the job run', () => {
-  it('looks up everybody whose slot has passed, changed or was never looked up, in batches, beside other processes', async () => {
+  it('looks up every outdated specialist in batches, alongside other processes', async () => {
     await several(150, 'Passed', [first, third]);
     await runJobs(api.services);
     await several(150, 'New', [second]);
@@ -97,7 +97,7 @@ describe('the job run', () => {
     expect(await refreshFreeFrom(api.services)).toBe(0);
   });
 
-  it('does so two minutes before a slot passes, so that a search at the boundary has nothing to look up', async () => {
+  it('runs two minutes before a slot passes, so searches have nothing to look up', async () => {
     await specialist('Afternoon', [first, third]);
     api.clock.now = new Date(boundary.getTime() - 3 * 60_000);
     await runJobs(api.services);
@@ -107,17 +107,17 @@ describe('the job run', () => {
     expect(await freeFrom()).toEqual(['2026-12-02 09:00:00+00']);
   });
 
-  it('leaves alone who cannot be found', async () => {
+  it('skips specialists who cannot be found', async () => {
     await aSpecialist(db, { specialty, slots: [first], approved: false });
     await runJobs(api.services);
     expect(await freeFrom()).toEqual(['-infinity']);
   });
 });
 
-describe('what hides slots', () => {
+describe('a change that hides slots', () => {
   const freeAt = ['2026-12-02 00:30:00+00', '2026-12-02 01:00:00+00', '2026-12-02 09:00:00+00'];
   const refreshed = async () => {
-    // What a save has begun behind its answer leaves nothing to find for a job run beside it.
+    // Background work of a save leaves nothing for a later job run.
     await jobsEnded(db);
     await runJobs(api.services);
     return freeFrom();
@@ -125,7 +125,7 @@ describe('what hides slots', () => {
   const keep = (as: { email: string }, noticeHours: number, keepsHalfHour = false) =>
     api.call('saveWorkingRules', { as, body: { noticeHours, keepsHalfHour } });
 
-  it('moves the soonest slot on as it comes, and back as it goes', async () => {
+  it('delays the soonest slot when added, and restores it when removed', async () => {
     const one = await specialist('One', [first, second, third]);
     expect(await refreshed()).toEqual([freeAt[0]]);
     const { body } = await api.call('addTimeOff', {
@@ -138,7 +138,7 @@ describe('what hides slots', () => {
     expect(await refreshed()).toEqual([freeAt[0]]);
   });
 
-  it('is a longer notice too, whose soonest slot passes sooner', async () => {
+  it('can be a longer notice, whose soonest slot passes sooner', async () => {
     const one = await specialist('One', [first, second, third]);
     await keep(one, 2);
     // 00:30 lies an hour and a half ahead, 1:00 two hours.
@@ -147,13 +147,13 @@ describe('what hides slots', () => {
     await keep(one, 1);
     await keep(one, 2);
     expect(await refreshed()).toEqual([freeAt[1]]);
-    // Nothing was written since: the clock alone has it looked up.
+    // Only the clock triggers the lookup.
     api.clock.now = new Date('2026-12-01T22:58:30.000Z');
     expect(await refreshed()).toEqual([freeAt[2]]);
     expect(await refreshFreeFrom(api.services)).toBe(0);
   });
 
-  it('is the break around a booking, for whoever keeps one', async () => {
+  it('can be the specialist’s break around a booking', async () => {
     const [one, patient] = [await specialist('One', [first, second, third]), await aPatient(db)];
     await keep(one, 1, true);
     expect(await refreshed()).toEqual([freeAt[0]]);

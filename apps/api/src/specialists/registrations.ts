@@ -3,7 +3,6 @@ import type { Answer } from '@tele/core/contract';
 
 type Registration = Answer<'specialistPage'>['registrations'][number];
 
-/** Licences in public registers, with links. Others, such as child-safety checks, stay private. */
 export async function registrationsOf(
   profession: ProfessionId,
   licences: readonly Licence[] | null,

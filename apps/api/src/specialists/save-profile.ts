@@ -87,7 +87,6 @@ function keysOf({ documents }: Body): NamedKeys {
   return { photo, ...(photoSmall && { photoSmall }) };
 }
 
-/** Files stay unclaimed and are deleted later: the copy is shown. */
 async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void> {
   for (const { key, kind, etag, type, copy } of await checkFiles(ctx, userId, named)) {
     await requireClean(ctx, copy.key, `documents.${kind}Key`);
@@ -98,7 +97,6 @@ async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void
   }
 }
 
-/** Throws DOCUMENT_REFUSED for an infected file, where a virus scanner is configured. */
 async function requireClean({ storage, virusScanner }: Ctx, key: string, field: string): Promise<void> {
   const file = virusScanner && (await storage.look(key));
   if (!file) return;

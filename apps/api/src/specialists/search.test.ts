@@ -22,7 +22,7 @@ async function search(body: Record<string, unknown>): Promise<{ status: number; 
 }
 
 describe('a search', () => {
-  it('answers approved specialists of exactly that specialty, with all that a card shows', async () => {
+  it('returns approved specialists of exactly that specialty, with all card fields', async () => {
     const specialty = 'Cardiology';
     const found = await aSpecialist(db, {
       specialty,
@@ -51,7 +51,7 @@ describe('a search', () => {
     });
   });
 
-  it('puts practice doctors first, then the soonest free slot, then the name; no slot comes last', async () => {
+  it('orders by practice, soonest free slot, then name; no slot comes last', async () => {
     const specialty = 'Neurology';
     await aSpecialist(db, { specialty, name: 'Dr Solo Noon', slots: [noon] });
     await aSpecialist(db, { specialty, name: 'Dr Solo Never' });
@@ -69,7 +69,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('counts as free only what can be asked for: not booked, not within the hour, not past, on the half hour', async () => {
+  it('counts only slots that can be requested as free', async () => {
     const specialty = 'Dermatology';
     const booked = await aSpecialist(db, { specialty, name: 'Dr Booked', slots: [morning, evening] });
     await aBooking(db, { patient, specialist: booked, startISO: morning, status: 'CLAIMED' });
@@ -89,7 +89,7 @@ describe('a search', () => {
     expect((await search({ specialty })).names).toEqual(['Dr Cancelled', 'Dr Noon', 'Dr Odd', 'Dr Booked', 'Dr Soon']);
   });
 
-  it('lets the reason re-order within practice and others by words of bio and subspecialties, and hides nobody', async () => {
+  it('lets the reason re-order each group by bio and subspecialties, and hides no one', async () => {
     const specialty = 'Rheumatology';
     await aSpecialist(db, { specialty, name: 'Dr Early', slots: [morning] });
     await aSpecialist(db, {
@@ -112,7 +112,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('filters by exactly one state, given either way', async () => {
+  it('filters by exactly one state, in either form', async () => {
     const specialty = 'Urology';
     await aSpecialist(db, { specialty, name: 'Dr West', state: 'WA' });
     await aSpecialist(db, { specialty, name: 'Dr East', state: 'NSW' });
@@ -125,7 +125,7 @@ describe('a search', () => {
     expect((await search({ specialty, state: 'TAS' })).names).toEqual([]);
   });
 
-  it('answers 30 unless asked for fewer', async () => {
+  it('returns 30 by default', async () => {
     const specialty = 'Haematology';
     for (let made = 0; made < 31; made += 1)
       await aSpecialist(db, { specialty, name: `Dr ${String(made).padStart(2, '0')}` });
@@ -141,7 +141,7 @@ describe('a search', () => {
 
   it.each([
     [{ specialty: 'Astrology' }, 'UNKNOWN_SPECIALTY', 'Please choose a specialty.'],
-    [{ profession: 'tech', specialty: 'Cardiology' }, 'UNKNOWN_SPECIALTY', 'Please choose a specialty.'],
+    [{ profession: 'tech', specialty: 'Cardiology' }, 'UNKNOWN_SPECIALTY', 'Please choose a service.'],
     [{ specialty: ' ' }, 'INVALID_INPUT', 'Please choose a specialty.'],
     [{ specialty: 'Cardiology', state: 'NZ' }, 'INVALID_INPUT', 'Choose an Australian state or territory.'],
     [{ profession: 'magic', specialty: 'Cardiology' }, 'INVALID_INPUT', 'Unknown profession.'],
@@ -150,7 +150,7 @@ describe('a search', () => {
     expect([status, body]).toMatchObject([422, { code, error }]);
   });
 
-  it('is for anyone signed in, role or not, and for nobody else', async () => {
+  it('requires a sign-in, with any role or none', async () => {
     const body = { profession: 'doctor', specialty: 'Cardiology' };
     expect((await api.call('searchSpecialists', { as: await aNewcomer(db), body })).status).toBe(200);
     expect((await api.call('searchSpecialists', { body })).status).toBe(401);

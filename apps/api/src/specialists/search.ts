@@ -34,7 +34,6 @@ export async function searchSpecialists(
   return toResults(ordered.map(({ row }) => row));
 }
 
-/** Place to search; throws for an unknown specialty. */
 export function placeOf(
   query: Pick<BodyParsed<'searchSpecialists'>, 'profession' | 'specialty' | 'state' | 'location'>,
 ) {

@@ -1,7 +1,6 @@
 import { limits, ring } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Earliest start bookable at `now`. */
 export function earliestSlot(now: Date): Date {
   return new Date(now.getTime() + limits.slotLeadMinutes * 60_000);
 }
@@ -12,7 +11,7 @@ export function soonestFreeSlot(of: RawBuilder<string>, earliest: Date): RawBuil
   return sql`(select half.start_at ${freeStarts(of, { earliest, from: withNotice })} order by b.end_at, half.start_at limit 1)`;
 }
 
-/** Free half hours as `free_halves` bits; null for none. Readers apply longer notice, which moves (narrowed.ts). */
+/** Free half hours as `free_halves` bits; null for none. Readers apply longer notices, which move with the clock. */
 export function freeHalves(of: RawBuilder<string>, earliest: Date, until: Date): RawBuilder<string | null> {
   const place = sql`(extract(epoch from half.start_at)::bigint / 1800 % ${sql.lit(ring.halves)})::integer`;
   const none = sql`repeat('0', ${sql.lit(ring.halves)})::bit(${sql.lit(ring.halves)})`;
@@ -23,7 +22,6 @@ export function freeHalves(of: RawBuilder<string>, earliest: Date, until: Date):
 
 interface From {
   earliest: Date;
-  /** First start that counts, at or after `earliest`. */
   from: RawBuilder<unknown>;
 }
 

@@ -14,7 +14,7 @@ await aSpecialist(db, { profession: 'tech', specialty: 'Websites' });
 const itemsOf = (body: unknown) => (body as { items: { name: string; group: string; available: boolean }[] }).items;
 
 describe('specialties', () => {
-  it('available are those of doctors that have an approved one, with their group', async () => {
+  it('available are those of doctors with an approved specialist, with their group', async () => {
     const { status, body } = await api.call('availableSpecialties', { as: patient });
     expect([status, body]).toEqual([
       200,
@@ -23,7 +23,7 @@ describe('specialties', () => {
   });
 
   it.each(['doctors', 'doctor'])(
-    'of %s are the whole catalogue in its order, and whether anybody is found',
+    'of %s are the whole catalogue in its order, with their availability',
     async (profession) => {
       const { status, body } = await api.call('professionSpecialties', { as: patient, params: { profession } });
       expect(status).toBe(200);
@@ -34,13 +34,13 @@ describe('specialties', () => {
     },
   );
 
-  it('of another profession are its own', async () => {
+  it('of another profession are that profession’s own', async () => {
     const { body } = await api.call('professionSpecialties', { as: patient, params: { profession: 'tech' } });
     expect(itemsOf(body).map(({ name }) => name)).toEqual(specialtiesOf('tech').map(({ name }) => name));
     expect(itemsOf(body).find(({ name }) => name === 'Websites')).toMatchObject({ available: true });
   });
 
-  it('of no profession are not found', async () => {
+  it('of no profession return 404', async () => {
     const { status, body } = await api.call('professionSpecialties', {
       as: patient,
       params: { profession: 'wizards' },
@@ -48,7 +48,7 @@ describe('specialties', () => {
     expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   });
 
-  it('are for people signed in', async () => {
+  it('require a sign-in', async () => {
     expect((await api.call('availableSpecialties')).status).toBe(401);
     expect((await api.call('professionSpecialties', { params: { profession: 'tech' } })).status).toBe(401);
   });

@@ -3,7 +3,6 @@ import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** Specialties in catalogue order, with one index probe each for any specialist. */
 export async function readSpecialties(
   db: Db,
   profession: ProfessionId,

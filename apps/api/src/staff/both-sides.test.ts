@@ -12,7 +12,7 @@ const { url } = stripe;
 const api = await withApi({ config: { ...registrationConfig(url), stripeApiUrl: url } });
 const { db } = api.services;
 
-it('a patient who becomes a specialist keeps requests and appointments, books as a patient and answers as a specialist', async () => {
+it('a patient who becomes a specialist keeps patient records and has both roles', async () => {
   const slotISO = slotIn(api);
   const person = await aPatient(db);
   const booked = await aRequest(api, { patient: person });
@@ -50,7 +50,7 @@ it('a patient who becomes a specialist keeps requests and appointments, books as
   await jobsEnded(db);
 });
 
-it('a patient and a newcomer ask for a patient’s appointments by that name or by none', async () => {
+it('a patient and a newcomer list a patient’s appointments with or without the role', async () => {
   const booked = await aRequest(api);
   const asked: Record<string, string>[] = [{}, { role: 'patient' }];
   for (const query of asked) {
@@ -61,7 +61,7 @@ it('a patient and a newcomer ask for a patient’s appointments by that name or 
 
 const details = { role: 'patient', name: 'Noor Haddad', phone: '0491 570 156' };
 
-it('a specialist and a staff member become patients by a profile, and keep their side', async () => {
+it('a specialist and a staff member get patient profiles, and keep their role', async () => {
   const [specialist, staff] = [await aSpecialist(db), await aStaffPerson(api)];
   for (const [as, role] of [
     [specialist, 'specialist'],
@@ -86,7 +86,7 @@ it('a specialist and a staff member become patients by a profile, and keep their
 
 const address = { street: '5 Argyle Place', suburb: 'Battery Point', state: 'TAS', postalCode: '7004' };
 
-it('a staff member who applies is not their own reviewer, and stays staff once approved', async () => {
+it('a staff member cannot review their own application, and stays staff afterwards', async () => {
   const person = await aStaffPerson(api);
   const other = await aStaffPerson(api);
   const { applicationId: id } = await anApplicant(api, url, { person, specialties: [specialty] });
@@ -119,7 +119,7 @@ it('a specialist makes no offer to their own open request', async () => {
   await jobsEnded(db);
 });
 
-it('one person is not booked on both sides at the same time', async () => {
+it('one person cannot be booked on both sides at the same time', async () => {
   const slotISO = slotIn(api, 6);
   const both = await aPatient(db);
   const as = await asSpecialistToo(both, slotISO);
@@ -151,7 +151,6 @@ it('one person is not booked on both sides at the same time', async () => {
   await jobsEnded(db);
 });
 
-/** Gives a patient the specialist side of a new specialist, free at a time. */
 async function asSpecialistToo(person: Person, slotISO: string): Promise<Specialist> {
   const { specialistId } = await aSpecialist(db, { specialty, slots: [slotISO] });
   await db.updateTable('specialists').set({ user_id: person.userId }).where('id', '=', specialistId).execute();

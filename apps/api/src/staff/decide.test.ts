@@ -40,7 +40,7 @@ const stored = async (): Promise<string[]> => {
 };
 
 describe('an approval', () => {
-  it('makes a specialist of the applicant, who is found at once, without signing in again', async () => {
+  it('makes the applicant a specialist, searchable at once, without a new sign-in', async () => {
     const specialty = 'Medical Oncology';
     const applicant = await anApplicant(api, url, { profileType: 'EUCA_MD', specialties: [specialty] });
     const search = async () => {
@@ -60,7 +60,7 @@ describe('an approval', () => {
     expect(body).toMatchObject({ status: 'APPROVED', profileType: 'EUCA_MD', specialistId, specialties: [specialty] });
   });
 
-  it('is told by a letter, with the contract of the practice for its doctors alone', async () => {
+  it('is emailed, with the practice contract for its doctors only', async () => {
     const [practice, solo] = [
       await anApplicant(api, url, { profileType: 'EUCA_MD' }),
       await anApplicant(api, url, { profileType: 'SOLO' }),
@@ -76,7 +76,7 @@ describe('an approval', () => {
     expect(other?.text).toContain('$10.00 per match');
   });
 
-  it('says what was checked, all of it', async () => {
+  it('lists everything that was checked', async () => {
     const { applicationId } = await anApplicant(api, url);
     const answer = await approve(applicationId, staff, { checked: ['identity', 'registration'] });
     expect(answer).toMatchObject({
@@ -89,7 +89,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('carries a reason, by letter and on the page, and lets the person apply again', async () => {
+  it('carries a reason, by email and on the page, and allows a new application', async () => {
     const applicant = await anApplicant(api, url);
     expect((await reject(applicant.applicationId, staff, { reason: ' ' })).status).toBe(422);
     const answer = await reject(applicant.applicationId);
@@ -102,7 +102,7 @@ describe('a rejection', () => {
     await anApplicant(api, url, { person: applicant });
   });
 
-  it('says which fields did not match, under the names of the form; a note is for staff alone', async () => {
+  it('lists the mismatched fields by form label; a note is for staff only', async () => {
     const applicant = await anApplicant(api, url);
     const faults = [
       { field: 'id1', text: 'It has run out.' },
@@ -131,7 +131,7 @@ describe('a rejection', () => {
 });
 
 describe('two staff at once', () => {
-  it('one decides, and the others are told who was faster', async () => {
+  it('one decides, and the others see who was faster', async () => {
     const { applicationId } = await anApplicant(api, url);
     const others = await Promise.all(Array.from({ length: 8 }, () => aStaffPerson(api)));
     const answers = await Promise.all(
@@ -155,8 +155,8 @@ describe('two staff at once', () => {
   });
 });
 
-describe('an application beside its documents', () => {
-  it('says what is on file, what is the same file twice, and where the register is', async () => {
+describe('an application with its documents', () => {
+  it('shows the fields, duplicate files and the link to the register', async () => {
     const person = await aNewcomer(db);
     const id1Key = await upload(api, person, 'id1');
     const id2Key = await upload(api, person, 'id2');
@@ -175,7 +175,7 @@ describe('an application beside its documents', () => {
     });
   });
 
-  it('is opened by a link that is good for a minute and shows the file; each opening is audited', async () => {
+  it('opens by a link valid for a minute that shows the file; each opening is audited', async () => {
     const person = await aNewcomer(db);
     const cvKey = await upload(api, person, 'cv');
     const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
@@ -195,8 +195,8 @@ describe('an application beside its documents', () => {
   });
 });
 
-describe('what is for staff', () => {
-  it('is refused to everybody else', async () => {
+describe('the staff calls', () => {
+  it('are refused to everyone else', async () => {
     const { applicationId, ...applicant } = await anApplicant(api, url);
     const people = [applicant, await aNewcomer(db), await aPatient(db), await aSpecialist(db)];
     const params = { id: applicationId, kind: 'cv' };
@@ -218,7 +218,7 @@ describe('what is for staff', () => {
 });
 
 describe('documents', () => {
-  it('are deleted 90 days after the decision, here and in storage; what is shown of somebody approved stays', async () => {
+  it('are deleted 90 days after the decision, except an approved public photo', async () => {
     const before = api.clock.now;
     const days = (count: number) => new Date(before.getTime() + count * 24 * 3_600_000);
     const apply = async () => {
@@ -252,7 +252,7 @@ describe('documents', () => {
     api.clock.now = before;
   });
 
-  it('that no application took are deleted after two days, and again when storage was away', async () => {
+  it('without an application are deleted after two days, and retried after an outage', async () => {
     const before = api.clock.now;
     const key = await upload(api, await aNewcomer(db), 'cv');
     api.clock.now = new Date(before.getTime() + 49 * 3_600_000);

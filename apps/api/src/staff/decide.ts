@@ -92,7 +92,6 @@ async function decide(t: Tx, { now }: StaffCtx, decision: Decision): Promise<Row
   throw await alreadyDecided(t, applicationId);
 }
 
-/** SHA-256 of each document of an application, by kind. */
 async function readHashes(t: Tx, applicationId: string): Promise<Record<string, string>> {
   const files = await t
     .selectFrom('uploads')
@@ -102,7 +101,6 @@ async function readHashes(t: Tx, applicationId: string): Promise<Record<string, 
   return Object.fromEntries(files.flatMap(({ kind, sha256 }) => (sha256 === null ? [] : [[kind, sha256]])));
 }
 
-/** Error for an application that is decided or missing. */
 export async function alreadyDecided(t: Tx, applicationId: string): Promise<ApiError> {
   const there = await t.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst();
   if (!there) return noApplication();
@@ -126,7 +124,6 @@ async function requireScans(t: Tx, ctx: StaffCtx, applicationId: string): Promis
   requireScanPassed(ctx, files);
 }
 
-/** Creates the profile, listed under each specialty. Patient profile and requests stay. */
 async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<void> {
   const { user_id: userId, profile_type, details: kept } = application;
   const profession = application.profession as ProfessionId;

@@ -7,7 +7,6 @@ import type { Db, Row } from '../db/schema.ts';
 export type Queued = Answer<'staffApplications'>['items'][number];
 type Application = Row<'applications'>;
 
-/** Queue entries for a staff member. */
 export async function describeQueued(db: Db, rows: readonly Application[], staffId: string): Promise<Queued[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -55,7 +54,6 @@ export async function describeQueued(db: Db, rows: readonly Application[], staff
   );
 }
 
-/** The photo's small copy is not a separate document. */
 function countDocuments(
   category: Category,
   specialties: readonly string[],

@@ -3,12 +3,10 @@ import type { StaffApplication } from './read-application.ts';
 
 type Queued = Answer<'staffApplications'>['items'][number];
 
-/** One line of the queue. */
 export function queueLine({ applicationId, submittedAt, profession, profileType, name, specialties }: Queued): string {
   return [applicationId, submittedAt, profession, profileType, name, specialties.join(', ')].join('  ');
 }
 
-/** Application for the terminal. */
 export function describeLines(application: StaffApplication): string[] {
   const { address, documents, licences } = application;
   const place = [address.street, address.suburb, address.state, address.postcode].filter(Boolean).join(', ');

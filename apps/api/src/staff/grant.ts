@@ -7,7 +7,6 @@ import { writeAudit } from '../http/write-audit.ts';
 /** The command line has no account. */
 const commandLine = { type: 'job', name: 'staff' } as const;
 
-/** Staff member; undefined for others. */
 export async function findStaff(db: Db, email: string): Promise<Row<'users'> | undefined> {
   const found = await findAccount(db, email);
   return found?.role === 'staff' ? found : undefined;
@@ -24,7 +23,6 @@ export function grant({ db, now }: Pick<Services, 'db' | 'now'>, email: string):
   });
 }
 
-/** Returns false if there was no staff role. */
 export function revoke({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<boolean> {
   return inTransaction(db, async (t) => {
     const account = await findStaff(t, email);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('the queue', () => {
-  it('has who waits, oldest first, by pages', async () => {
+  it('has waiting applications, oldest first, in pages', async () => {
     const before = api.clock.now;
     const ids: string[] = [];
     for (const hour of [3, 1, 2]) {
@@ -43,7 +43,7 @@ describe('the queue', () => {
     expect([first.total, second.next]).toEqual([3, undefined]);
   });
 
-  it('says how many wait, are approved and are rejected, whichever is shown', async () => {
+  it('counts waiting, approved and rejected ones, whichever is shown', async () => {
     for (const status of ['PENDING', 'PENDING', 'REJECTED'] as const) {
       const { applicationId } = await anApplicant(api, url);
       await db.updateTable('applications').set({ status }).where('id', '=', applicationId).execute();
@@ -68,7 +68,7 @@ describe('the queue', () => {
   });
 
   it.each(['nobody', "'", '100%', '\\', ':*', '!', 'laurent & !odette | x'])(
-    'finds nobody by %j, or everybody',
+    'returns all for %j if it has no letters or digits, else none',
     async (q) => {
       await anApplicant(api, url);
       const { status, body } = await api.call('staffApplications', { as: staff, query: { q } });
@@ -77,7 +77,7 @@ describe('the queue', () => {
     },
   );
 
-  it('says that somebody was rejected before', async () => {
+  it('marks an applicant who was rejected before', async () => {
     const first = await anApplicant(api, url);
     const reject = { as: staff, params: { id: first.applicationId }, body: { reason: 'The CV cannot be read.' } };
     await api.call('rejectApplication', reject);
@@ -90,7 +90,7 @@ describe('the queue', () => {
     expect(other.applicationId).not.toBe(second.applicationId);
   });
 
-  it('counts the documents that are asked for, and names those that are missing', async () => {
+  it('counts the requested documents, and names the missing ones', async () => {
     const person = await aNewcomer(db);
     const [cvKey, ahpraKey] = [await upload(api, person, 'cv'), await upload(api, person, 'ahpra')];
     await anApplicant(api, url, { person, documents: { cvKey, ahpraKey } });
@@ -100,11 +100,11 @@ describe('the queue', () => {
   });
 });
 
-describe('an application that is taken', () => {
+describe('an application in review', () => {
   const take = (applicationId: string, as = staff) =>
     api.call('takeApplication', { as, params: { id: applicationId } });
 
-  it('is said to be read by one of the staff, until another takes it over; each is audited', async () => {
+  it('shows its reviewer until another takes over; each change is audited', async () => {
     const { applicationId } = await anApplicant(api, url);
     const other = await aStaffPerson(api);
     expect((await take(applicationId)).body).toMatchObject({ takenBy: { name: staff.name, mine: true } });
@@ -116,7 +116,7 @@ describe('an application that is taken', () => {
     );
   });
 
-  it('may still be decided by another: reading is no lock', async () => {
+  it('can still be decided by another: reviewing is no lock', async () => {
     const { applicationId } = await anApplicant(api, url);
     await take(applicationId);
     const body = { reason: 'No ID.' };
@@ -128,7 +128,7 @@ describe('an application that is taken', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is not, once it was decided', async () => {
+  it('cannot be taken once it was decided', async () => {
     const { applicationId } = await anApplicant(api, url);
     await api.call('rejectApplication', { as: staff, params: { id: applicationId }, body: { reason: 'No ID.' } });
     expect(await take(applicationId)).toMatchObject({ status: 409, body: { code: 'ALREADY_DECIDED' } });

@@ -11,7 +11,6 @@ import { describeQueued } from './describe-queued.ts';
 type Status = Row<'applications'>['status'];
 type Counts = Answer<'staffApplications'>['counts'];
 
-/** `GET /staff/applications`: longest wait first. */
 export const staffApplications: Handler<'staffApplications'> = async ({ db, actor }, { query }) => {
   const { userId } = requireStaff(actor);
   const { status, q = '' } = query;
@@ -33,7 +32,6 @@ export const staffApplications: Handler<'staffApplications'> = async ({ db, acto
 
 interface QueueQuery {
   status: Status;
-  /** Prefixes of words of a name, or of a number. */
   q?: string;
   place?: { at: string; id: string } | undefined;
   limit: number;

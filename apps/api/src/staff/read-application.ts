@@ -13,10 +13,8 @@ import { describeQueued } from './describe-queued.ts';
 
 export type StaffApplication = Answer<'staffApplication'>;
 
-/** Shared by calls and the command line. */
 export type StaffCtx = Pick<Ctx, 'actor' | 'config' | 'db' | 'now' | 'storage'>;
 
-/** Application with its documents. Audits the read. Throws NOT_FOUND. */
 export async function readApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   requireStaff(ctx.actor);
   if (ctx.config.clamd) await scanUnscanned(ctx, applicationId);
@@ -25,7 +23,6 @@ export async function readApplication(ctx: StaffCtx, applicationId: string): Pro
   return application;
 }
 
-/** The same without an audit entry, after another action. */
 export async function describeApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   const { db } = ctx;
   const { userId } = requireStaff(ctx.actor);

@@ -1,7 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Throws on self-review (product.md 'Roles and identity'). */
 export async function refuseOwn(
   t: Tx,
   table: 'applications' | 'specialists',

@@ -42,7 +42,6 @@ const read = async (id: string) => (await api.call('staffApplication', { as: sta
 const open = (id: string) => api.call('staffDocument', { as: staff, params: { id, kind: 'cv' } });
 const approve = (id: string) => api.call('approveApplication', { as: staff, params: { id }, body: { checked } });
 
-/** Runs with a scanner that does not answer. */
 async function withoutScanner(act: () => Promise<void>): Promise<void> {
   const scanner = api.services.virusScanner;
   api.services.virusScanner = createVirusScanner({ clamd: { host: '127.0.0.1', port: 9 } });
@@ -62,7 +61,7 @@ describe('a scanned document', () => {
     expect((await approve(applicationId)).status).toBe(200);
   });
 
-  it('stays closed when the scanner finds a virus, and may not be sent again', async () => {
+  it('stays closed when the scanner finds a virus, and cannot be sent again', async () => {
     const { applicationId, cvKey, ...person } = await appliedWith(infected);
     await scan();
     expect(await read(applicationId)).toMatchObject({ documents: [{ scan: 'refused' }] });
@@ -77,7 +76,7 @@ describe('a scanned document', () => {
     expect(again).toMatchObject({ status: 422, body: { code: 'DOCUMENT_REFUSED' } });
   });
 
-  it('stays closed while the scanner is away, and opens once it is back', async () => {
+  it('stays closed while the scanner is down, and opens once it is back', async () => {
     await withoutScanner(async () => {
       const { applicationId } = await appliedWith(files.pdf);
       await scan();
@@ -126,7 +125,7 @@ describe('the public photo', () => {
     expect(await statusOf()).toBe(200);
   });
 
-  it('of a profile is refused when the scanner finds a virus or is away', async () => {
+  it('of a profile is refused when the scanner finds a virus or is down', async () => {
     const specialist = await aSpecialist(db);
     const picture = new Blob([files.jpg, eicar]);
     const save = async (file: Blob) => {
@@ -143,7 +142,7 @@ describe('the public photo', () => {
 });
 
 describe('without a scanner', () => {
-  it('documents open and say that they are not scanned', async () => {
+  it('documents open and are marked as not scanned', async () => {
     const { applicationId } = await appliedWith(files.pdf);
     const none = { ...api.services.config, clamd: undefined };
     const before = api.services.config;

@@ -17,7 +17,7 @@ const api = await withApi({ config: { ...registrationConfig(url), stripeApiUrl: 
 const { db } = api.services;
 const staff = await aStaffPerson(api);
 
-/** What a verb says and how it ends; a refusal is its message. */
+/** Output and exit code of a command; a refusal is its message. */
 async function run(name: string, ...args: string[]): Promise<{ exit: number | string; said: string }> {
   const lines: string[] = [];
   const verb = verbs[name];
@@ -43,7 +43,7 @@ const audited = async (subject: string) => {
 };
 
 describe('a suspension', () => {
-  it('hides the specialist at once and lets go of what waits: others are still asked, and a request of nobody else closes', async () => {
+  it('hides the specialist and releases waiting requests; those without others close', async () => {
     const alone = await aRequest(api);
     const [suspended] = alone.specialists;
     const other = await aSpecialist(db, { specialty, slots: [alone.slotISO] });
@@ -77,7 +77,7 @@ describe('a suspension', () => {
     expect(await audited(suspended.specialistId)).toEqual(['staff specialist.suspend']);
   });
 
-  it('ends what is asked about moving a booking, which stands: its patient is told, and may ask again once it is over', async () => {
+  it('ends a reschedule request, keeps the booking, and notifies its patient', async () => {
     const moving = await aRequestedReschedule(api);
     const { patient, selectionId, fromISO, specialist } = moving;
     await run('suspend', specialist.specialistId, '--reason', 'x', ...as);
@@ -93,7 +93,7 @@ describe('a suspension', () => {
     expect((await ask(api, moving)).status).toBe(200);
   });
 
-  it('is not made twice, and is taken back', async () => {
+  it('happens once, and can be lifted', async () => {
     const { specialistId, email } = await aSpecialist(db);
     const say = ['--reason', 'x', ...as];
     expect((await run('suspend', specialistId, ...say)).exit).toBe(exits.well);
@@ -106,7 +106,7 @@ describe('a suspension', () => {
 });
 
 describe('the command line of staff', () => {
-  it('lists, shows, opens and decides, all under the name of a person', async () => {
+  it('lists, shows, opens and decides, always in the name of a person', async () => {
     const person = await aNewcomer(db);
     const cvKey = await upload(api, person, 'cv');
     const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey } });
@@ -128,7 +128,7 @@ describe('the command line of staff', () => {
     );
   });
 
-  it('rejects with a reason only, and with what did not match and a note, which it shows', async () => {
+  it('requires a reason for rejection, and shows mismatched fields and a note', async () => {
     const { applicationId } = await anApplicant(api, url);
     const reject = (...words: string[]) => run('reject', applicationId, ...words, ...as);
     expect((await reject()).exit).toBe('--reason: Enter a reason.');
@@ -149,7 +149,7 @@ describe('the command line of staff', () => {
     );
   });
 
-  it('says who reads an application, and that an earlier one was rejected', async () => {
+  it('names the reviewer, and an earlier rejected application', async () => {
     const first = await anApplicant(api, url);
     await run('reject', first.applicationId, '--reason', 'No ID.', ...as);
     api.clock.now = new Date(api.clock.now.getTime() + 1_000);
@@ -159,14 +159,14 @@ describe('the command line of staff', () => {
     expect(said).toContain('assigned to  Ines Moreau\nsent again   an earlier application was rejected');
   });
 
-  it('does nothing for somebody who is not staff', async () => {
+  it('refuses a person who is not staff', async () => {
     const { applicationId } = await anApplicant(api, url);
     const patient = await aPatient(db);
     for (const who of [[], ['--as', patient.email], ['--as', 'nobody@example.com']])
       expect((await run('show', applicationId, ...who)).exit).toBe('Required: --as <staff email>.');
   });
 
-  it('grants the staff role and revokes it; the account keeps its other sides', async () => {
+  it('grants the staff role and revokes it; the account keeps its other roles', async () => {
     const person = await aNewcomer(db);
     const queue = () => api.call('staffApplications', { as: person });
     expect((await queue()).status).toBe(403);

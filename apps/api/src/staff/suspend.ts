@@ -42,7 +42,6 @@ export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
   });
 }
 
-/** Reason for no change. */
 async function refusal(t: Tx, specialistId: string, text: string): Promise<ApiError> {
   const there = await t.selectFrom('specialists').select('id').where('id', '=', specialistId).executeTakeFirst();
   return there ? new ApiError('ALREADY_DECIDED', text) : new ApiError('NOT_FOUND', 'Specialist not found');

@@ -46,7 +46,6 @@ interface Words {
   limit: number;
 }
 
-/** Verb of a named staff member; `takes` lists its required arguments. */
 function asStaff(
   takes: { id?: true; reason?: true; checked?: true },
   act: (ctx: StaffCtx, words: Words, say: Say) => Promise<void>,

@@ -1,4 +1,3 @@
-/** Proxy whose calls go through `wrap` with their name. */
 export function around<V extends object>(door: V, wrap: (name: string, call: () => unknown) => unknown): V {
   return new Proxy(door, {
     get(target, name, receiver) {

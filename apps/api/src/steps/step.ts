@@ -7,7 +7,6 @@ export interface CallStep {
   requestId: string;
   /** Unvalidated W3C Trace Context from the caller. */
   traceparent: string | undefined;
-  /** Trace ID for the log, if any. */
   traceId?: string;
   route?: string;
   status?: number;
@@ -15,14 +14,12 @@ export interface CallStep {
   partnerId?: string | undefined;
 }
 
-/** One attempt of an outbox job. */
 export interface JobStep {
   is: 'job';
   id: string;
   kind: string;
   lane: string;
   attempts: number;
-  /** Time between due and taken. */
   lateMs: number;
   outcome?: 'done' | 'failed' | 'given-up';
 }
@@ -32,18 +29,15 @@ export interface LaneStep {
   lane: string;
 }
 
-/** Wait for a database connection. */
 export interface ConnectionStep {
   is: 'connection';
 }
 
-/** Statement, without its values. */
 export interface StatementStep {
   is: 'statement';
   text: string;
 }
 
-/** Call to another company. */
 export interface VendorStep {
   is: 'vendor';
   vendor: string;
@@ -55,7 +49,6 @@ export type Step = CallStep | JobStep | LaneStep | ConnectionStep | StatementSte
 /** Publishes steps to `telemetry/` by Node's diagnostics channel, which is free without subscribers. */
 export const steps = tracingChannel<unknown, Step>('tele:step');
 
-/** Runs work as a step, which may be amended until the end. */
 export function asStep<T>(step: Step, work: () => Promise<T>): Promise<T> {
   return steps.hasSubscribers ? steps.tracePromise(work, step) : work();
 }

@@ -8,10 +8,9 @@ const statements = new Set(['select', 'insert', 'update', 'delete', 'begin', 'co
 
 const id = /^[a-z]{2,4}_[a-z2-7]{20}$/;
 const ourName = /^[a-zA-Z][a-zA-Z-]{0,40}$/;
-/** Caller-chosen values, like request IDs, only pass in a form without meaning. */
+/** Callers choose request IDs: only a UUID passes, so none can carry personal details. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Allowed span attributes and their values. */
 const attributes = {
   'http.request.method': /^(GET|POST|PUT|DELETE|OPTIONS|HEAD|other)$/,
   'http.route': ourName,
@@ -35,7 +34,6 @@ const attributes = {
 type Value = string | number;
 export type Attributes = Partial<Record<keyof typeof attributes, Value | undefined>>;
 
-/** Drops unlisted attributes and values. */
 export function onlyAllowed(given: Readonly<Record<string, unknown>>): Record<string, Value> {
   const left: Record<string, Value> = {};
   for (const [name, pattern] of Object.entries(attributes)) {
@@ -57,7 +55,6 @@ export const ofCall = (call: CallStep): Attributes => ({
   'tele.partner_id': call.partnerId,
 });
 
-/** Operation and table from the text; values are never read. */
 export const ofStatement = ({ text }: StatementStep): Attributes => ({
   'db.system.name': 'postgresql',
   'db.operation.name': statementOf(text),
@@ -77,10 +74,8 @@ export const ofJob = (job: JobStep): Attributes => ({
   'tele.job_outcome': job.outcome,
 });
 
-/** Callers may send any word as a method. */
 export const methodOf = (method: string): string => (methods.has(method) ? method : 'other');
 
-/** '2xx' to '5xx'. */
 export function statusClassOf(status: number | undefined): string {
   return status !== undefined && status >= 200 && status < 600 ? `${Math.floor(status / 100)}xx` : 'none';
 }
@@ -98,7 +93,6 @@ function tableOf(text: string): string | undefined {
   return /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(text)?.[1];
 }
 
-/** Our category of a statement or connection error. */
 export function databaseErrorOf(error: unknown): string {
   const { name, kind, code } = (error ?? {}) as { name?: unknown; kind?: unknown; code?: unknown };
   if (name === 'DatabaseUnavailable' || name === 'CommitUnknown') return kind === 'slow' ? 'slow' : 'lost';

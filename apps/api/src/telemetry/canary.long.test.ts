@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { found } from '../../../../e2e/canary/find.ts';
-import { askedCanaries, emailCanaries, person, type Canary } from '../../../../e2e/canary/words.ts';
+import { found } from '../../../../tests/journeys/canary/find.ts';
+import { askedCanaries, emailCanaries, person, type Canary } from '../../../../tests/journeys/canary/words.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { jobsEnded } from '../jobs/run-jobs-soon.ts';
@@ -36,7 +36,6 @@ const profile = {
   medicareOrIhi: person.medicare,
   address: { street: person.street, suburb: 'Hobart', state: person.state, postalCode: person.postcode },
 };
-/** What a caller, or a page on the way, may say beside what is asked. */
 const headers = {
   'x-request-id': 'Brackenthwaite-4729183601',
   'user-agent': person.medicare,
@@ -44,7 +43,7 @@ const headers = {
   tracestate: 'reason=quillfeather',
 };
 
-/** Answers what the API said of it, in which all of it stands. */
+/** Returns the API’s log, which contains every canary. */
 async function journeys(nth: string): Promise<string> {
   const { userId } = await aNewcomer(db);
   const patient = { userId, email: `${email}.${nth}@example.com`, name: person.name };
@@ -77,7 +76,7 @@ async function journeys(nth: string): Promise<string> {
   return JSON.stringify(said);
 }
 
-/** Calls that nobody should make, and that carry what they carry all the same. */
+/** Invalid calls with personal data. */
 async function refused(request: Request): Promise<void> {
   await attach(api, request, person.reason);
   const path = `/specialists/${encodeURIComponent(person.name)}?email=${email}@example.com&medicare=${person.medicare}`;
@@ -90,7 +89,6 @@ async function refused(request: Request): Promise<void> {
   });
 }
 
-/** Work in which everything fails: in the database, at another company, and at last itself. What is thrown quotes what it was about. */
 async function faults(): Promise<void> {
   const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
   const { mailer } = api.services;
@@ -117,16 +115,15 @@ async function faults(): Promise<void> {
   await runJobs({ ...api.services, duties: { ...api.services.duties, works } });
 }
 
-/** All that left the process: what was sent, name by name, and what a scrape was told. */
 function allOf({ bodies }: TestCollector, scraped: string): string {
   const sent = bodies.flatMap(({ body }) => [body.toString('utf8'), body.toString('latin1')]);
   const words = [...sent, scraped.replaceAll(/ [\d.e+-]+$/gm, '')].flatMap((text) => text.split(/[\p{Cc}"]+/u));
   return [...new Set(words)].join('\n');
 }
 
-describe('what whoever watches is told', () => {
+describe('telemetry data', () => {
   it.each(['http/json', 'http/protobuf'] as const)(
-    'has nothing of a person, whatever they write and whatever goes wrong: %s',
+    'contains no personal data, whatever people write and whatever fails: %s',
     async (protocol) => {
       const collector = await startCollector();
       const config = { ...api.services.config, telemetry: collector.telemetry({ protocol }) };
@@ -137,7 +134,7 @@ describe('what whoever watches is told', () => {
       const scraped = (await metrics?.text()) ?? '';
       await stop();
       const told = allOf(collector, scraped);
-      // The journeys did carry it, and they were watched.
+      // Proves that the journeys carried the canaries and were traced.
       expect(new Set(found(said, canaries))).toEqual(new Set(canaries.map(({ is }) => is)));
       for (const route of [
         'registerUser',
@@ -153,7 +150,7 @@ describe('what whoever watches is told', () => {
     },
   );
 
-  it('would be found: a word of theirs in any writing', () => {
+  it('containing a personal word would be detected in any encoding', () => {
     const writings = [person.name, encodeURIComponent(person.reason), Buffer.from(person.medicare).toString('base64')];
     expect(writings.map((text) => found(`{"value":"${text}"}`, canaries).length > 0)).toEqual([true, true, true]);
   });

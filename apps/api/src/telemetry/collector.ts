@@ -10,7 +10,6 @@ export interface Collector {
   metrics: PushMetricExporter;
 }
 
-/** Exporters of the configured protocol; the other one is not loaded. */
 export async function openCollector({ protocol, ...telemetry }: Telemetry, log: Logger): Promise<Collector> {
   const { OTLPTraceExporter, OTLPMetricExporter } =
     protocol === 'http/json'

@@ -6,7 +6,6 @@ import { listen } from './listen.ts';
 const toTenSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const toAnHour = [1, 5, 15, 30, 60, 120, 300, 900, 3_600];
 
-/** Counts steps. Returns a stop function. */
 export function countSteps(register: Registry): () => void {
   const registers = [register];
   const requests = new Histogram({

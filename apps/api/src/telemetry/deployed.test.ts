@@ -21,7 +21,6 @@ const texts = {
   slo: read('docs/slo.md'),
 };
 
-/** Every name that `/metrics` gives, without asking a database. */
 function given(): Set<string> {
   const config = testConfig({ fieldKeys: [{ id: 'k-2026-11-26', key: Buffer.alloc(32) }] });
   const nothing = { pool: { totalCount: 0, idleCount: 0, waitingCount: 0 } } as never;
@@ -39,22 +38,22 @@ function given(): Set<string> {
   );
 }
 
-describe('what is deployed for whoever watches', () => {
-  it.each(Object.entries(texts))('names metrics that there are: %s', (_, text) => {
+describe('the deployed monitoring', () => {
+  it.each(Object.entries(texts))('names existing metrics: %s', (_, text) => {
     const named = new Set(text.match(/(?<![\w:#])(tele|nodejs|process)_[a-z_0-9]+/g));
     const known = given();
     expect(named.size).toBeGreaterThan(4);
     expect([...named].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('counts ahead what it reads of what it has counted', () => {
+  it('initialises every counter it reads', () => {
     const made = new Set([...alerts.matchAll(/- record: (\S+)/g)].map(([, name]) => name));
     const used = Object.values(texts).flatMap((text) => text.match(/tele:[a-z_]+:[a-z_0-9]+/g) ?? []);
     expect(used.filter((name) => !made.has(name))).toEqual([]);
     expect([...made].filter((name) => name && used.filter((one) => one === name).length < 2)).toEqual([]);
   });
 
-  it('says of every alert what it means and what to do, in a section of its own, and tries it', () => {
+  it('documents and tests every alert in its own section', () => {
     const sections = [...read('docs/alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
     expect(sections).toEqual(alertNames);
     for (const name of alertNames) {
@@ -69,7 +68,7 @@ describe('what is deployed for whoever watches', () => {
     for (const row of texts.slo.split('\n').filter((line) => line.startsWith('| **'))) expect(row).toMatch(/`Tele\w+`/);
   });
 
-  it('names routes that there are', async () => {
+  it('names existing routes', async () => {
     const { routes } = await import('@tele/core');
     const others = ['health', 'metrics', 'jobs'];
     const named = [...`${alerts}\n${texts.dashboard}`.matchAll(/route[!=]~?"([^"]+)"/g)].flatMap(([, text = '']) =>

@@ -11,7 +11,6 @@ export interface Gauges {
   setCertificates: (certificates: readonly CertificateReading[]) => void;
 }
 
-/** Values read on scrape. Every process has the same: dashboards take the largest. */
 export function createGauges(register: Registry): Gauges {
   const clearings: (() => void)[] = [];
   function gauge<L extends string = never>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {

@@ -3,6 +3,5 @@ export function keyMadeAt(id: string): Date | undefined {
   const [, year, month, day] = /(?:^|\D)(20\d\d)-?([01]\d)-?([0-3]\d)$/.exec(id) ?? [];
   if (year === undefined) return undefined;
   const made = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  // Rejects dates like 31 February.
   return Number.isNaN(made.getTime()) || made.getUTCDate() !== Number(day) ? undefined : made;
 }

@@ -1,8 +1,5 @@
-/** Overdue items. */
 export interface Late {
-  /** At least this many when it equals `countedAtMost`. */
   count: number;
-  /** Start of the oldest delay. */
   since: Date | null;
 }
 

@@ -14,12 +14,12 @@ const { db } = api.services;
 const token = `Bearer ${api.services.config.metricsToken}`;
 const scrape = (authorization = token, from?: string) => api.fetch('/metrics', { headers: { authorization } }, from);
 
-/** The value of a series as it is written, such as `up{job="x"}`; undefined where there is none. */
+/** Value of a series as written, e.g. `up{job="x"}`; undefined if absent. */
 function valueIn(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
-/** Read anew: a scrape keeps what it has read for seconds. */
+/** Skips the scrape cache, which lasts seconds. */
 async function readAnew({ services, database }: Pick<TestApi, 'services' | 'database'>): Promise<string> {
   const metrics = createMetrics({ services, database });
   onTestFinished(metrics.stop);
@@ -28,7 +28,7 @@ async function readAnew({ services, database }: Pick<TestApi, 'services' | 'data
 const minutesAgo = (minutes: number) => new Date(api.clock.now.getTime() - minutes * 60_000);
 
 describe('the metrics', () => {
-  it('are told to whoever has the token, in Prometheus’ words', async () => {
+  it('are returned for a valid token, in Prometheus format', async () => {
     const response = await scrape();
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -41,20 +41,20 @@ describe('the metrics', () => {
     expect(valueIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   });
 
-  it('are told to nobody else, signed in or not', async () => {
+  it('are refused to everyone else, signed in or not', async () => {
     expect((await scrape('Bearer wrong')).status).toBe(401);
     expect((await scrape(`Bearer ${api.services.config.jobsToken}`)).status).toBe(401);
     expect((await scrape(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
   });
 
-  it('take ten guesses a minute from one address, and then not even the right one', async () => {
+  it('allow ten guesses a minute per address, then refuse even the right token', async () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => scrape('Bearer guess', '203.0.113.80')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect((await scrape(token, '203.0.113.80')).status).toBe(429);
     expect((await scrape(token, '203.0.113.81')).status).toBe(200);
   });
 
-  it('are not there without a token configured, nor where nobody counts', async () => {
+  it('are absent without a configured token and in a process that counts nothing', async () => {
     for (const given of [{ counted: true, config: { metricsToken: undefined } }, {}]) {
       const apart = await startApi({ database: api.database, ...given });
       expect((await apart.fetch('/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
@@ -63,7 +63,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('count calls by their names, methods and the class of their answers, whatever a caller sends', async () => {
+  it('count calls by name, method and status class, whatever a caller sends', async () => {
     const patient = await aPatient(db);
     await api.call('authMe', { as: patient });
     await api.call('authMe');
@@ -74,12 +74,11 @@ describe('the metrics', () => {
     expect(count('route="authMe",method="GET",status="4xx"')).toBe(1);
     expect(count('route="unknown",method="other",status="4xx"')).toBe(1);
     expect(text).not.toContain('maeve');
-    // The scrape itself.
     expect(valueIn(text, 'tele_http_requests_in_flight')).toBe(1);
     expect(valueIn(text, 'tele_database_statement_duration_seconds_count{statement="select"}')).toBeGreaterThan(0);
   });
 
-  it('count what fails in the database by its kind', async () => {
+  it('count database errors by kind', async () => {
     await db.deleteFrom('alerts').where('id', '=', 'of nobody').execute();
     await expect(
       db
@@ -90,7 +89,7 @@ describe('the metrics', () => {
     expect(valueIn(await (await scrape()).text(), 'tele_database_errors_total{kind="constraint"}')).toBe(1);
   });
 
-  it('tell what is due in each lane, since when, and what was given up', async () => {
+  it('show due jobs in each lane, their age, and abandoned jobs', async () => {
     const later = await startApi({ counted: true, now: new Date('2026-12-02T00:00:00.000Z') });
     onTestFinished(later.close);
     const ask = (kind: string, minutes: number) =>
@@ -112,7 +111,7 @@ describe('the metrics', () => {
     expect(valueIn(text, 'tele_given_up_jobs{kind="refund"}')).toBe(1);
   });
 
-  it('tell how late work was taken, and when each lane was last gone through', async () => {
+  it('show the delay of jobs, and the last run of each lane', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(4)));
     await runJobs(api.services);
     const text = await (await scrape()).text();
@@ -122,7 +121,7 @@ describe('the metrics', () => {
       expect(valueIn(text, `tele_jobs_ended_timestamp_seconds{lane="${lane}"}`)).toBeGreaterThan(0);
   });
 
-  it('tell what the last comparison with the payment provider left, and when it ended', async () => {
+  it('show the result and time of the last comparison with the payment provider', async () => {
     expect(valueIn(await readAnew(api), 'tele_reconciliation_differences')).toBeUndefined();
     const found = { since: null, charges: 9, payments: 9 };
     await noteReconciliation(db, { ...found, differences: 5, putRight: 0, endedAt: minutesAgo(60) });
@@ -132,7 +131,7 @@ describe('the metrics', () => {
     expect(valueIn(text, 'tele_reconciliation_ended_timestamp_seconds')).toBe(minutesAgo(1).getTime() / 1_000);
   });
 
-  it('tell until when certificates hold, and since when there is the key', async () => {
+  it('show the expiry of certificates, and the age of the key', async () => {
     const apart = await startApi({
       database: api.database,
       config: {
@@ -146,7 +145,7 @@ describe('the metrics', () => {
     expect(valueIn(text, 'tele_field_key_made_timestamp_seconds')).toBe(Date.parse('2026-11-01T00:00:00Z') / 1_000);
   });
 
-  it('are told also while the database does not answer', async () => {
+  it('are returned even while the database fails', async () => {
     const broken = { ...api.services, db: api.services.db.withSchema('nowhere') };
     const text = await readAnew({ ...api, services: broken });
     expect(valueIn(text, 'tele_readings_up')).toBe(0);

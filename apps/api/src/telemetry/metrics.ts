@@ -13,9 +13,7 @@ import { remembered } from './remembered.ts';
 export interface Metrics {
   register: Registry;
   contentType: string;
-  /** Current values in Prometheus format. */
   text: () => Promise<string>;
-  /** Refreshes external readings, for direct users of the registry. */
   refresh: () => Promise<void>;
   stop: () => void;
 }

@@ -8,13 +8,10 @@ const watchedLanes = [...lanes, 'unknown'] as const;
 export type WatchedLane = (typeof watchedLanes)[number];
 
 export interface JobsReading {
-  /** Due jobs not taken. */
   due: Readonly<Record<WatchedLane, Late>>;
-  /** Failed jobs by kind. */
   givenUp: readonly { kind: string; jobs: number }[];
 }
 
-/** Outbox state, from the indexes of due and failed jobs. */
 export async function readJobs({ db, now, duties }: Services): Promise<JobsReading> {
   const { rows } = await sql<{ kind: string; count: number; since: Date }>`
     select kind, count(*)::int as count, min(run_at) as since from (

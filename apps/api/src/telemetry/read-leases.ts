@@ -5,11 +5,8 @@ import { countedAtMost, type Late } from './late.ts';
 
 /** Rows with an expired lease. Job runs renew leases, so lateness counts from the first one. */
 export interface LeasesReading {
-  /** Acceptances in progress. */
   acceptances: Late;
-  /** Times held for ended offers. */
   offers: Late;
-  /** Charges with an unknown outcome. */
   charges: Late;
 }
 

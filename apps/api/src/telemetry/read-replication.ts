@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
 import type { Services } from '../http/context.ts';
 
-/** Replication state, as far as the role may see. */
 export type ReplicationReading =
   | {
       role: 'primary';
-      /** Servers that follow this one, and how many of them are streaming. */
       standbys: number;
       streaming: number;
-      /** Standbys that commits wait for (sync or quorum), and if any are configured. */
       synchronous: number;
       wantsSynchronous: boolean;
-      /** Furthest standby behind; null without one. */
       lagBytes: number | null;
       lagSeconds: number | null;
-      /** False if the role only sees their number. */
       visible: boolean;
     }
   | { role: 'standby'; lagSeconds: number | null };

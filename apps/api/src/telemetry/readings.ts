@@ -4,7 +4,6 @@ import { readLeases, type LeasesReading } from './read-leases.ts';
 import { readJobs, type JobsReading } from './read-jobs.ts';
 import { readReplication, type ReplicationReading } from './read-replication.ts';
 
-/** Health as the database knows it, for scrapes and `status`. */
 export interface Readings {
   at: Date;
   outbox: JobsReading;
@@ -13,7 +12,6 @@ export interface Readings {
   replication: ReplicationReading | undefined;
 }
 
-/** A few indexed queries, one connection at a time. Read-only: standbys work too. */
 export async function takeReadings(services: Services): Promise<Readings> {
   return {
     at: services.now(),

@@ -13,29 +13,29 @@ function reads(answers: readonly (() => Promise<string>)[]) {
 }
 const says = (word: string) => () => Promise.resolve(word);
 
-describe('what is remembered', () => {
-  it('is read once, however many ask and however often', async () => {
+describe('a cached value', () => {
+  it('is read once, for any number of simultaneous and later readers', async () => {
     const { ask, times, pass } = reads([says('one')]);
     expect(await Promise.all([ask(), ask()])).toEqual(['one', 'one']);
     pass(99);
     expect([await ask(), times()]).toEqual(['one', 1]);
   });
 
-  it('is read anew once it is old', async () => {
+  it('is read again once it is old', async () => {
     const { ask, pass } = reads([says('one'), says('two')]);
     await ask();
     pass(100);
     expect(await ask()).toBe('two');
   });
 
-  it('is nothing where it cannot be read, and nothing old either', async () => {
+  it('is absent when it cannot be read, without an old value', async () => {
     const { ask, pass } = reads([says('one'), () => Promise.reject(new Error('away')), says('three')]);
     await ask();
     pass(100);
     expect([await ask(), await ask()]).toEqual([undefined, 'three']);
   });
 
-  it('keeps nobody waiting for an answer that does not come, and has it once it is there', async () => {
+  it('never delays a reader, and appears once it was read', async () => {
     let answer: (word: string) => void = () => undefined;
     const { ask } = reads([() => new Promise((resolve) => (answer = resolve))]);
     expect(await ask()).toBeUndefined();

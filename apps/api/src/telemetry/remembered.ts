@@ -1,8 +1,6 @@
 interface Options {
   onError?: (error: unknown) => void;
-  /** Freshness of a reading. */
   forMs: number;
-  /** Longest wait of a caller; the reading continues in the background. */
   waitMs: number;
   clock?: () => number;
 }

@@ -20,7 +20,6 @@ beforeEach(async () => {
   patient = await aPatient(db);
 });
 
-/** Does the work while it is watched, and resolves once all has been sent. */
 async function watching<T>(work: () => Promise<T>, given: Partial<Telemetry> = {}): Promise<T> {
   const config = { ...api.services.config, metricsToken: undefined, telemetry: collector.telemetry(given) };
   const { stop } = await startTelemetry({ services: { ...api.services, config }, database: api.database });
@@ -36,7 +35,7 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const caller = '00f067aa0ba902b7';
 
 describe('a trace', () => {
-  it('has a span of the call by its name, who called, and its statements', async () => {
+  it('has a span of the call with its name, its caller and its statements', async () => {
     await watching(() => me());
     const call = collector.spans().find(({ name }) => name === 'authMe');
     expect(call?.attributes).toEqual({
@@ -55,7 +54,7 @@ describe('a trace', () => {
     });
   });
 
-  it('has the calls to other companies, and jobs are traces of their own', async () => {
+  it('includes calls to other companies; jobs have their own traces', async () => {
     await watching(async () => {
       await aRequest(api);
       await settled(api);
@@ -72,7 +71,7 @@ describe('a trace', () => {
     expect(spans.find(({ spanId }) => spanId === sent?.parentSpanId)?.name).toMatch(/^job /);
   });
 
-  it('goes on from the caller’s, where its traceparent is one', async () => {
+  it('continues the caller’s trace for a valid traceparent', async () => {
     await watching(() =>
       me({ traceparent: `00-${trace}-${caller}-01`, tracestate: 'who=maeve', baggage: 'who=maeve' }),
     );
@@ -84,7 +83,7 @@ describe('a trace', () => {
   });
 
   it.each(['', 'maeve', `00-${'0'.repeat(32)}-${caller}-01`, `ff-${trace}-${caller}-01`, `00-${trace}-${caller}-01-x`])(
-    'begins anew where it is none: %j',
+    'starts new without one: %j',
     async (traceparent) => {
       await watching(() => me({ traceparent }));
       const call = collector.spans().find(({ name }) => name === 'authMe');
@@ -94,7 +93,7 @@ describe('a trace', () => {
     },
   );
 
-  it('is kept as often as the sampler says: never, or as the caller decided', async () => {
+  it('is kept as the sampler decides: never, or like the caller’s', async () => {
     await watching(() => me(), { sampler: 'always_off' });
     await watching(() => me(), { sampler: 'parentbased_traceidratio', share: 0 });
     await watching(() => me({ traceparent: `00-${trace}-${caller}-00` }));
@@ -106,7 +105,7 @@ describe('a trace', () => {
     expect(collector.spans().map(({ name }) => name)).toContain('authMe');
   });
 
-  it('is found from the log by its id', async () => {
+  it('is linked from the log by its ID', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const logged = await withApi({ database: api.database, log });
@@ -117,7 +116,7 @@ describe('a trace', () => {
 });
 
 describe('the metrics', () => {
-  it('are those that Prometheus reads, and are sent beside the traces', async () => {
+  it('match the Prometheus metrics, and are sent with the traces', async () => {
     await watching(() => me());
     const calls = collector.metrics().get('tele_http_request_duration_seconds');
     expect(calls).toMatchObject({
@@ -141,7 +140,7 @@ describe('the metrics', () => {
     expect(collector.metrics().has('tele_due_jobs')).toBe(true);
   });
 
-  it('go in protobuf as well, to a collector that asks for a key', async () => {
+  it('are sent in protobuf as well, to a collector that requires a key', async () => {
     await watching(() => me(), { protocol: 'http/protobuf', headers: { 'x-key': 'of the collector' } });
     expect(new Set(collector.bodies.map(({ path, type }) => `${path} ${type}`))).toEqual(
       new Set(['/v1/traces application/x-protobuf', '/v1/metrics application/x-protobuf']),
@@ -150,7 +149,7 @@ describe('the metrics', () => {
 });
 
 describe('without an endpoint and a token', () => {
-  it('nothing is counted, traced or told', async () => {
+  it('nothing is counted, traced or sent', async () => {
     const config = { ...api.services.config, metricsToken: undefined };
     const { metrics, stop } = await startTelemetry({ services: { ...api.services, config }, database: api.database });
     await me();

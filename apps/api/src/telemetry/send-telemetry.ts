@@ -16,7 +16,6 @@ interface Parts {
 /** Longest wait for the collector at shutdown, after the last export. */
 const stopMs = 3_000;
 
-/** Starts exporting traces and metrics. Returns a stop function. */
 export async function sendTelemetry({ services, telemetry, metrics }: Parts): Promise<() => Promise<void>> {
   const { config, log } = services;
   const collector = await openCollector(telemetry, log);

@@ -4,11 +4,9 @@ import type { Metrics } from './metrics.ts';
 
 export interface RunningTelemetry {
   metrics: Metrics | undefined;
-  /** Exports the rest, then stops. */
   stop: () => Promise<void>;
 }
 
-/** Starts configured metrics and traces; loads nothing else. */
 export async function startTelemetry(parts: {
   services: Services;
   database: Pick<Database, 'pool'>;

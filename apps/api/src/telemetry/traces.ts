@@ -36,7 +36,6 @@ interface Parts {
 /** Seconds; shorter connection waits are ignored. */
 const waitOfNote = 0.005;
 
-/** Spans for calls and job attempts, with their statements and vendor calls. Returns a stop function. */
 export function traceSteps({ telemetry, exporter, resource }: Parts): () => Promise<void> {
   const provider = new TracerProvider({
     resource,
@@ -143,7 +142,6 @@ function hasFailed(step: Step): boolean {
   return step.is === 'call' && (step.status ?? 0) >= 500;
 }
 
-/** Caller's span, if `traceparent` is valid; other trace headers are ignored. */
 function callerOf({ traceparent }: CallStep): Context {
   const given = traceparent === undefined ? null : parseTraceParent(traceparent);
   if (!given) return ROOT_CONTEXT;

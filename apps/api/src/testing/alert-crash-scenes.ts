@@ -8,13 +8,11 @@ import type { TestApi } from './start-api.ts';
 
 interface AlertToCheck {
   alertId: string;
-  /** When a job run looks, some minutes after the time it finds appeared. */
   looksAt: Date;
 }
 
 const minute = 60_000;
 
-/** An alert for a specialist who had no time, and has one now. */
 async function anAlertToCheck(api: TestApi): Promise<AlertToCheck> {
   const { db } = api.services;
   const { specialistId } = await aSpecialist(db, { specialty });
@@ -31,7 +29,7 @@ async function anAlertToCheck(api: TestApi): Promise<AlertToCheck> {
   return { alertId: (made as Answer<'createAlert'>).alertId, looksAt };
 }
 
-/** Three job runs check one alert, and the process may end between the alert's end and its email: there is one email. */
+/** Three job runs check one alert with a crash before its email: one email is sent. */
 export const alertScenes: Record<string, Scene<AlertToCheck>> = {
   'telling of a free time': {
     prepare: anAlertToCheck,

@@ -2,7 +2,6 @@ import pg from 'pg';
 
 const usualPatienceMs = 10_000;
 
-/** Asks a server over a connection of its own, and answers the rows of the last statement. Nobody waits for ever for one that is frozen. */
 export async function ask(
   url: string,
   statements: readonly string[],
@@ -13,7 +12,7 @@ export async function ask(
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   });
-  // What ends the connection is told by the statement that it interrupts.
+  // The interrupted statement reports the lost connection.
   client.on('error', () => undefined);
   await client.connect();
   try {

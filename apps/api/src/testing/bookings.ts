@@ -7,7 +7,6 @@ import { testConfig } from './test-config.ts';
 export interface BookingGiven {
   patient: { userId: string };
   specialist: { specialistId: string };
-  /** Start of a half hour, ISO. */
   startISO: string;
   status?: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
   feeCents?: number;
@@ -16,7 +15,6 @@ export interface BookingGiven {
   reason?: string | null;
 }
 
-/** A booking with the selection and candidate it came from, as they stand after an acceptance. Answers the ids. */
 export async function aBooking(db: Db, given: BookingGiven): Promise<{ selectionId: string; bookingId: string }> {
   const selectionId = newId('sel');
   const candidateId = newId('cnd');

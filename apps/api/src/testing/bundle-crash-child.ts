@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 
 const api = resolve(import.meta.dirname, '../..');
 
-/** The program of a crash test as one file, because it is started once for every step: answers its path. */
 export async function bundleCrashChild(): Promise<string> {
   const outfile = join(api, 'node_modules/.cache', `crash-child-${process.pid}.mjs`);
   await build({
@@ -13,7 +12,7 @@ export async function bundleCrashChild(): Promise<string> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // Finds its WebAssembly beside itself.
+    // Loads WebAssembly from its own folder.
     external: ['@electric-sql/pglite', 'pg-native'],
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,

@@ -3,15 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
 export interface CalendarHost {
-  /** Without a slash at the end. */
   origin: string;
-  /** What answers at a path from now on: a text, or anything that answers. */
   put: (path: string, answer: string | RequestListener) => string;
-  /** How often something was asked for. */
   requestCount: () => number;
 }
 
-/** A server on this machine that has calendars, closed after the file: `const host = await withCalendarHost()`. */
 export async function withCalendarHost(): Promise<CalendarHost> {
   const answers = new Map<string, string | RequestListener>();
   let count = 0;

@@ -4,7 +4,6 @@ import { addressPlace } from '../encryption/columns.ts';
 import { hashOf } from '../encryption/secret.ts';
 import type { TestApi } from './start-api.ts';
 
-/** Another calendar of a specialist that is due now. Returns its ID. */
 export async function aDueCalendar(
   { services: { db, config, now } }: Pick<TestApi, 'services'>,
   { specialistId, address, place = 1 }: { specialistId: string; address: string; place?: number },

@@ -21,7 +21,7 @@ import { createSignInAccounts } from '../vendors/sign-in-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 
-/** One call in a process of its own, which stops at a step and waits there to be killed, or for a line with the time at which it goes on. */
+/** One call in its own process, which stops at a step until it is killed or receives a time to continue. */
 export interface CrashOrder {
   call:
     | 'attachPayment'
@@ -38,11 +38,9 @@ export interface CrashOrder {
   id: string;
   body?: unknown;
   nowISO: string;
-  /** When it runs, where that is later than now: what a job run finds due. */
   atISO?: string;
-  /** How many runs at once; one without it. */
   runs?: number;
-  /** `authorise before 1`; without it the call runs to its end and every step is printed. */
+  /** For example `authorise before 1`; without it the call completes and prints every step. */
   stopAt?: string;
 }
 
@@ -75,7 +73,7 @@ function watchPayments(payments: Payments): Payments {
   return Object.fromEntries(watched) as Payments;
 }
 
-/** Stops after a statement that writes, inside its transaction if it has one; of a re-encryption, after one that reads too. */
+/** Stops after a write, inside its transaction; for re-encryption, also after a read. */
 function watchWrites(): KyselyPlugin {
   const names = new WeakMap<QueryId, string>();
   return {
@@ -102,7 +100,7 @@ function writeOf(node: RootOperationNode): string | undefined {
   return verb && `${verb} ${/"name":"(\w+)"/.exec(JSON.stringify(node))?.[1]}`;
 }
 
-/** Its statements are written by hand. */
+/** Re-encryption uses handwritten SQL. */
 function reencryptStepOf(node: RootOperationNode): string | undefined {
   if (node.kind !== 'RawNode') return undefined;
   const [, verb] = /^\s*(select|update)/.exec(node.sqlFragments[0] ?? '') ?? [];

@@ -8,7 +8,7 @@ import type { CrashOrder } from './crash-child.ts';
 import { environmentOf } from './start-server.ts';
 import { createDatabase, type TestDatabase } from './test-database.ts';
 
-/** A migrated database that outlives its openings: on PGlite only one process may have it open at a time. */
+/** A migrated database that can be reopened; PGlite allows one process at a time. */
 export interface Site {
   place: Pick<Config, 'databaseUrl' | 'dataDir'>;
   open: () => Promise<TestDatabase>;
@@ -27,7 +27,7 @@ export async function aSite(): Promise<Site> {
   return { place, open, remove };
 }
 
-/** PostgreSQL may notice later than we that a client was killed; until then its rows are locked, and a job run passes over them. */
+/** PostgreSQL may notice a killed client late; until then its rows are locked and job runs skip them. */
 async function aloneIn({ pool }: Database): Promise<void> {
   const others = `select count(*)::int as others from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
@@ -35,26 +35,20 @@ async function aloneIn({ pool }: Database): Promise<void> {
   expect(rows[0]?.others).toBe(0);
 }
 
-/** A call in another process. */
 export interface RunningCall {
-  /** Those it went through so far. */
   steps: string[];
-  /** Resolves once it waits at its step, or has ended without meeting it. */
   stopped: Promise<'stopped' | CallEnd>;
   kill: () => Promise<void>;
-  /** Nothing of it runs until `goOn`. */
   freeze: () => void;
-  /** Goes on from its step, at another time; answers how it ended. */
   goOn: (now: Date) => Promise<CallEnd>;
 }
 
-/** `done`, or the name of the error it answered with. */
 type CallEnd = 'done' | { failed: string };
 
 export function startCall(config: Config, order: CrashOrder): RunningCall {
   const env = { ...environmentOf(config), CRASH_ORDER: JSON.stringify(order) };
   const child = spawn(process.execPath, [inject('crashChild')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  // Killed, it does not read what it is told.
+  // A killed process closes its input.
   child.stdin.on('error', () => undefined);
   const exit = once(child, 'exit');
   const steps: string[] = [];
@@ -89,7 +83,6 @@ export function startCall(config: Config, order: CrashOrder): RunningCall {
   };
 }
 
-/** Runs a call to its step, where it is killed, or to its end. Answers the steps it went through. */
 export async function runAndKill(
   config: Config,
   order: CrashOrder,

@@ -5,11 +5,10 @@ export const webhookSecret = 'whsec_test';
 
 interface Signed {
   secret?: string;
-  /** When it was signed, in seconds since 1970; signatures are good for five minutes. */
+  /** Signing time in seconds since 1970; signatures are valid for five minutes. */
   seconds?: number;
 }
 
-/** The header that a body is signed with. */
 export function signatureOf(
   body: string,
   { secret = webhookSecret, seconds = Math.floor(Date.now() / 1_000) }: Signed = {},
@@ -18,7 +17,6 @@ export function signatureOf(
   return `t=${seconds},v1=${mark}`;
 }
 
-/** Sends an event as the payment provider does, signed; the API's `stripeWebhookSecret` is 'whsec_test' in tests. */
 export async function deliverEvent(api: TestApi, event: unknown, signed: Signed = {}): Promise<Response> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   return api.fetch('/stripe/webhook', {
@@ -30,7 +28,6 @@ export async function deliverEvent(api: TestApi, event: unknown, signed: Signed 
 
 let events = 0;
 
-/** An event of this type about an object, with an id of its own. */
 export function eventOf(type: string, object: unknown): { id: string; object: 'event'; type: string; data: object } {
   events += 1;
   return { id: `evt_${events}`, object: 'event', type, data: { object } };

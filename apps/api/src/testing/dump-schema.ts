@@ -7,17 +7,25 @@ import { ask } from './ask.ts';
 import { findPrograms } from './start-postgres.ts';
 import { databaseUrlOf, runAsAdmin } from './templates.ts';
 
-/** Committed dump of what the migrations make. */
 export const schemaFile = resolve(import.meta.dirname, '../db/schema.sql');
 
-/** Dumps of other major versions are worded otherwise. */
-const major = 15;
+/** The major version that writes schema.sql: others format dumps differently. */
+export const writtenBy = 15;
 
-/** Dump of what the migrations make, and that of a database made from it; undefined without `pg_dump` or PostgreSQL 15. */
-export async function dumpSchema(adminUrl: string): Promise<{ dump: string; again: string } | undefined> {
+interface DumpedSchema {
+  major: number;
+  /** Schema that the migrations make. */
+  dump: string;
+  /** Dump of a database loaded from `dump`. */
+  again: string;
+}
+
+/** Undefined without pg_dump. */
+export async function dumpSchema(adminUrl: string): Promise<DumpedSchema | undefined> {
   const program = join(findPrograms() ?? '', 'pg_dump');
+  if (!existsSync(program)) return undefined;
   const [row] = await ask(adminUrl, ["select current_setting('server_version_num')::integer / 10000 as major"]);
-  if (!existsSync(program) || row?.major !== major) return undefined;
+  const major = Number(row?.major);
   const names = ['migrated', 'loaded'].map((name) => `tele_schema_${name}_${process.pid}`);
   const [migrated, loaded] = names.map((name) => databaseUrlOf(adminUrl, name)) as [string, string];
   try {
@@ -27,13 +35,13 @@ export async function dumpSchema(adminUrl: string): Promise<{ dump: string; agai
     await database.close();
     const dump = dumpOf(program, migrated);
     await runAsAdmin(loaded, dump);
-    return { dump, again: dumpOf(program, loaded) };
+    return { major, dump, again: dumpOf(program, loaded) };
   } finally {
     for (const name of names) await runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`);
   }
 }
 
-/** Without psql commands, settings, and the day up to which the first parts go: those differ between two runs. */
+/** Removes psql commands, settings and the partition start day, which differ between runs. */
 function dumpOf(program: string, url: string): string {
   const words = ['--schema-only', '--no-owner', '--no-privileges', url];
   const whole = execFileSync(program, words, { encoding: 'utf8', env: { ...process.env, PGTZ: 'UTC' } });
@@ -43,6 +51,6 @@ function dumpOf(program: string, url: string): string {
     .replaceAll(/(_before FOR VALUES FROM \(MINVALUE\) TO \(').*('\))/g, '$12027-01-01 00:00:00+00$2')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  const head = `-- PostgreSQL ${major}. Written by tooling/write-schema.ts from the migrations.`;
+  const head = `-- PostgreSQL ${writtenBy}. Written by tooling/write-schema.ts from the migrations.`;
   return `${head} The first parts of outbox and audit end on another day.\n\n${statements}\n`;
 }

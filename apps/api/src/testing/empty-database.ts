@@ -6,7 +6,6 @@ import { openDatabase, type Database } from '../db/open.ts';
 import { quickFolder } from './quick-folder.ts';
 import { databaseUrlOf, emptyPglite, runAsAdmin } from './templates.ts';
 
-/** An empty database, not made from the migrated template. */
 export async function emptyDatabase(): Promise<Database> {
   const place = inject('database');
   if (place.engine === 'postgres') {
@@ -30,7 +29,6 @@ export async function emptyDatabase(): Promise<Database> {
   return database;
 }
 
-/** A folder of migrations that have nothing to do with the product. */
 export function someMigrations(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'tele-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

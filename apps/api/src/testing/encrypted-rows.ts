@@ -6,11 +6,9 @@ import { aPatient, aSpecialist } from './people.ts';
 
 export const olderKey = { id: 'k1', key: Buffer.alloc(32, 7) };
 export const newerKey = { id: 'k2', key: Buffer.alloc(32, 8) };
-/** As a process has them before a rotation, and in its second step. */
 export const before: FieldKeys = [olderKey];
 export const after: FieldKeys = [newerKey, olderKey];
 
-/** So many patients with numbers of their own, encrypted by the keys given; answers whose number is which. */
 export async function encryptedNumbers(db: Db, keys: FieldKeys, count: number): Promise<Map<string, string>> {
   const numbers = new Map(Array.from({ length: count }, () => [newId('usr'), numberOf()]));
   const users = [...numbers.keys()].map((id) => ({ id, email: `${id}@example.com`, role: 'patient' as const }));
@@ -25,7 +23,6 @@ export async function encryptedNumbers(db: Db, keys: FieldKeys, count: number): 
   return numbers;
 }
 
-/** One value in every other encrypted column. */
 export async function oneOfEach(db: Db, keys: FieldKeys, now: Date): Promise<void> {
   const { userId } = await aPatient(db);
   const [personId, calendarId] = [newId('per'), newId('cal')];
@@ -67,7 +64,6 @@ export async function oneOfEach(db: Db, keys: FieldKeys, now: Date): Promise<voi
     .execute();
 }
 
-/** Whose number is which, as the keys open them, and the key that each is encrypted under. */
 export async function readNumbers(
   db: Db,
   keys: FieldKeys,
@@ -85,7 +81,6 @@ export async function readNumbers(
 
 let made = 0;
 
-/** A number that a Medicare card may have: one card, in its issues, with its people. */
 export function numberOf(): string {
   made += 1;
   return `212345670${1 + (made % 9)}${1 + (Math.floor(made / 9) % 9)}`;

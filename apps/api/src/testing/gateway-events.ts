@@ -7,7 +7,6 @@ interface GatewayRequest {
   isBase64Encoded?: boolean;
 }
 
-/** A call as a gateway hands it on in version 2 of its events. */
 export const v2 = (
   path: string,
   { method = 'GET', headers = {}, body, isBase64Encoded = false }: GatewayRequest = {},
@@ -23,7 +22,6 @@ export const v2 = (
     requestContext: { stage: 'prod', domainName: 'api.test', http: { method, path, sourceIp: '192.0.2.1' } },
   }) as unknown as LambdaEvent;
 
-/** The same in version 1. */
 export const v1 = (path: string): LambdaEvent =>
   ({
     httpMethod: 'GET',

@@ -6,20 +6,15 @@ import { hasPostgres, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Where `withDatabase()` finds its template; `none` when the suite asks for PostgreSQL and there is no server. `alone`: the suite
-     * runs on PGlite only.
-     */
+    /** Template for `withDatabase()`; `none` without a PostgreSQL server. `alone`: only PGlite runs. */
     database:
       | { engine: 'pglite'; folder: string; alone: boolean }
       | { engine: 'postgres'; adminUrl: string; template: string }
       | { engine: 'none'; folder: string };
-    /** The program that crash tests start, bundled. */
     crashChild: string;
   }
 }
 
-/** Prepares, once for all files of the project, the program of the crash tests and the engine asked for in TEST_ENGINE. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const crashChild = await bundleCrashChild();
   project.provide('crashChild', crashChild);

@@ -4,19 +4,16 @@ import { patienceMs } from '../../../../tooling/patience.ts';
 import type { TestApi } from './start-api.ts';
 
 export interface RowLock {
-  /** Resolves when so many others wait for it. */
+  /** Resolves once this many others wait. */
   waitFor: (others: number) => Promise<void>;
   letGo: () => Promise<void>;
-  /** Does this in the session that holds it, and commits. */
   finishWith: (statements: string) => Promise<void>;
 }
 
-/** Somebody else's session that has the row of a selection and does not let go of it. */
 export function holdSelection(api: TestApi, selectionId: string): Promise<RowLock> {
   return hold(api, 'select id from selections where id = $1 for update', [selectionId]);
 }
 
-/** The same of whatever rows a statement locks. */
 export async function hold(
   { database: { databaseUrl } }: { database: Pick<TestApi['database'], 'databaseUrl'> },
   statement: string,
@@ -31,7 +28,7 @@ export async function hold(
     await client.query(statements).finally(() => client.release());
   };
   const letGo = (): Promise<void> => endWith('rollback');
-  // Also where the test fails in between: whoever waits for the row would keep the file from its end.
+  // Releases after a failed test too: waiting sessions would block the end of the file.
   onTestFinished(async () => {
     await letGo();
     await other.close();

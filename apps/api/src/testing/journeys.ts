@@ -5,18 +5,13 @@ import type { Called, CallOptions, TestApi } from './start-api.ts';
 import type { RouteName } from '@tele/core';
 
 export interface Journeys {
-  /** Every status that was answered, and how often. */
   statuses: Map<number, number>;
-  /** What callers were told is done: the state that each request must be in. */
   promised: Map<string, 'OPEN' | 'CANCELLED'>;
 }
 
 const atOnce = 8;
 
-/**
- * So many patients each ask a specialist and withdraw, eight at a time, and go on whatever they are answered. After each call
- * `between` is told how many there have been. Nobody may read anything but an answer of the contract or 503.
- */
+/** Patients create and withdraw requests, eight at a time. Allows only contract answers or 503. */
 export async function runJourneys(
   api: TestApi,
   patients: number,
@@ -47,7 +42,7 @@ export async function runJourneys(
       journeys.promised.set(selectionId, 'OPEN');
       await call('mySelections', { as: person });
       const withdrawn = await call('cancelSelection', { as: person, params: { id: selectionId } });
-      // Not told whether it was done: it may be either.
+      // Without an answer, either state is possible.
       if (withdrawn.status === 200) journeys.promised.set(selectionId, 'CANCELLED');
       else journeys.promised.delete(selectionId);
     }
@@ -56,7 +51,6 @@ export async function runJourneys(
   return journeys;
 }
 
-/** Whatever a caller was told is done is in the database, and no patient has two of it. */
 export async function expectKept({ services: { db } }: TestApi, { promised }: Journeys): Promise<void> {
   const rows = await db.selectFrom('selections').select(['id', 'state', 'patient_id']).execute();
   const kept = new Map(rows.map(({ id, state }) => [id, state as string]));

@@ -3,7 +3,6 @@ import type { Config } from '../config/config.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { RequestEnv } from '../http/environment.ts';
 
-/** Under what a caller is counted whose connection comes from `peer`; `forwarded` is the header that came with it. */
 export async function knownAs(
   config: Pick<Config, 'trustedProxies' | 'stateSecret'>,
   peer: string | undefined,

@@ -1,5 +1,4 @@
-// What runs a function's code in the managed runtime: it loads the handler, and then asks for one event after the other, as documented
-// for AWS_LAMBDA_RUNTIME_API (2018-06-01).
+// Minimal Lambda runtime: loads the handler and polls for events (AWS_LAMBDA_RUNTIME_API, 2018-06-01).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -8,23 +8,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { unzip } from './unzip.ts';
 
-/** What became of an event: the handler's answer, or the error that it threw. */
 export type Outcome = { tag: 'answer'; body: unknown } | { tag: 'error'; type: string; message: string };
 
 export interface LambdaRuntime {
-  /** Hands an event to the function and waits for what becomes of it. One at a time, as the runtime does. */
   invoke: (event: object) => Promise<Outcome>;
   stop: () => Promise<void>;
 }
 
-/** A promise, and what resolves it. */
 function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => (resolve = done));
   return { promise, resolve };
 }
 
-/** The Runtime API on loopback, and a process that has nothing but the unpacked zip, its environment and that address. */
+/** The Runtime API on loopback, and a process with only the unpacked zip and its environment. */
 export async function startLambda(zip: Buffer, variables: Record<string, string>): Promise<LambdaRuntime> {
   const root = mkdtempSync(join(tmpdir(), 'tele-lambda-'));
   for (const [name, data] of unzip(zip)) writeFileSync(join(root, name), data);

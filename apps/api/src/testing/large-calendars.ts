@@ -1,9 +1,6 @@
 import type { Filling } from './large-size.ts';
 
-/**
- * Of every specialist a feed, another calendar that is read in a year, a holiday and two busy times of it beyond the days that slots are offered for. Written
- * before the order of search is, which each of these would have looked up anew.
- */
+/** Calendar rows per specialist, outside the slot days. Filled before ranking rows, which would need lookups. */
 export function largeCalendars(all: number, now: Date): Filling[] {
   const each = `generate_series(0, ${all - 1}) n`;
   return [

@@ -1,6 +1,5 @@
 import type { Filling, LargeSize } from './large-size.ts';
 
-/** How every specialist meets, what every patient has chosen of emails and was sent, reminders that are far ahead or were written, and a receipt for every charge that was captured. */
 export function largeEmails({ patients, records }: LargeSize, now: Date): Filling[] {
   return [
     `insert into specialist_meetings (specialist_id, way, video_url, said_at)

@@ -1,10 +1,7 @@
 import { partnerOf } from './large-partners.ts';
 import type { Filling, LargeSize } from './large-size.ts';
 
-/**
- * Requests that ask for times, each of the specialty of one specialist, with an offer of theirs and one of somebody else's. Of ten, one is open, two are
- * booked, the others have ended. Every specialist has a payout account, and was told of requests.
- */
+/** Open requests with two offers each: of ten, one is open, two are booked, the others ended. */
 export function largeOffers({ specialists, crowd, patients, partners }: LargeSize, now: Date): Filling[] {
   const count = specialists;
   const requestsSql = `select n, 'req_l' || n as id, 'usr_p' || n % ${patients} as patient_id, n % 10 as kind, x.profession, x.specialty,

@@ -1,21 +1,17 @@
 import type { Filling, LargeSize } from './large-size.ts';
 
-/** By number, from 1. */
 export const largePartner = (n: number) => ({
   publishableId: `tele_pub_large_clinic_${n}`,
   secret: `tele_sec_large_${n}`,
   origin: `https://p${n}.example`,
 });
 
-/** Who has brought a request, by its id. */
 export const partnerOf = (selectionId: string, { partners = 100 }: Pick<LargeSize, 'partners'>): string =>
   `'par_l' || (1 + abs(hashtext(${selectionId})) % ${partners})`;
 
-/** Clinics with a key and pages at an address each, and who has signed in there: a hundred of what is deleted in time is old. */
 export function largePartners({ patients, partners = patients }: LargeSize, now: Date): Filling[] {
   const series = `from generate_series(1, ${partners}) n where $1::timestamptz is not null`;
   const at = `$1::timestamptz + interval '1 day' * case when n <= 100 then -60 else 60 end`;
-  // The first hundred are older than the audit is kept.
   const visited = `$1::timestamptz - interval '1 day' * case when n <= 100 then 3000 else 1 end`;
   const hash = (text: string): string =>
     `rtrim(translate(encode(sha256((${text})::bytea), 'base64'), '+/', '-_'), '=')`;

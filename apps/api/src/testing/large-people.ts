@@ -25,10 +25,8 @@ const spoken = ['Arabic', 'Cantonese', 'Greek', 'Hindi', 'Italian', 'Mandarin', 
 
 const list = (words: string): string[] => words.split(' ');
 
-/** The `n`th of an array that a statement was given. */
 const nth = (array: string, n: string): string => `(${array})[1 + (${n}) % cardinality(${array})]`;
 
-/** Accounts, profiles, specialists with one or two specialties and a licence, and their availability of the days to come. */
 export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: LargeSize, now: Date): Filling[] {
   const all = specialists + crowd;
   const places = professionIds.flatMap((profession) =>
@@ -96,7 +94,7 @@ export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: L
         select s.id, 'ahpra-med', 'MED000900' || lpad(right(s.id, 4), 4, '0'), array[s.state] from specialists s`,
     },
     {
-      // Every third specialist of the catalogue has the next specialty of the profession as well.
+      // Every third specialist has a second specialty of the profession.
       sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, gender, languages, fee_from_cents, free_halves, known_until)
         select s.id, s.profession, place.specialty, s.state, s.profile_type = 'EUCA_MD', s.name, s.approved,
           coalesce(free.soonest, 'infinity'), s.gender, s.languages, s.fee_from_cents,
@@ -123,7 +121,7 @@ export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: L
       values: [now],
     },
     {
-      // Two of each patient: one that ended, and one for a specialty that is looked at later on.
+      // Two alerts per patient: one ended, one for a specialty searched later.
       sql: `insert into alerts (id, user_id, profession, specialty, what, created_at, until, look_at, ended_at, ended_because)
         select 'wat_' || n || '_' || which, 'usr_p' || n, '${crowded.profession}', '${crowded.specialty}', 'w' || which, $1, $1::timestamptz + interval '14 days',
           $1::timestamptz + interval '400 days', case when which = 0 then $1::timestamptz end, case when which = 0 then 'told' end
@@ -131,7 +129,7 @@ export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: L
       values: [now],
     },
     {
-      // Every fourth of them is licensed in a second state.
+      // Every fourth has a licence in a second state.
       sql: `insert into specialist_specialties (specialist_id, profession, specialty, state, practice, name, listed, free_from, gender, languages, fee_from_cents,
           free_halves, known_until, by_licence, main)
         select specialist_id, profession, specialty, case state when 'NSW' then 'VIC' else 'NSW' end, practice, name, listed, free_from, gender, languages,
@@ -141,10 +139,10 @@ export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: L
   ];
 }
 
-/** So many specialists have times of their own; everybody else has those of one of them. */
+/** Number of specialists with different times; the others share those times. */
 const alike = 720;
 
-/** Stretches of two to six hours of the first `count` specialists, one every other day; the first days differ, the times of the day are spread. Every twentieth has none. */
+/** Blocks of two to six hours on every other day for the first `count` specialists; every twentieth has none. */
 const blocksOf = (count: number, ofOne: number, at: string): string => `
   select n, day, start_at, start_at + interval '30 minutes' * (4 + n % 9) as end_at
   from generate_series(0, ${count - 1}) n, generate_series(0, ${ofOne - 1}) day,

@@ -1,6 +1,5 @@
 import type { Filling, LargeSize } from './large-size.ts';
 
-/** What calls leave behind, in the order of time over the last 20 days. */
 export function largeRecords({ records, patients }: LargeSize, now: Date): Filling[] {
   const at = `$1::timestamptz - interval '20 days' * ((${records} - n)::float8 / ${records})`;
   const series = `from generate_series(1, ${records}) n`;
@@ -12,7 +11,7 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into webhook_events (id, received_at) select 'evt_' || n, ${at} ${series}`,
     `insert into news (key, noted_at)
       select case when n % 2 = 0 then 'usr_p' else 'spc_' end || n % ${patients}, $1::timestamptz + interval '1 day' * case when n <= 100 then -5 else 60 end ${series}`,
-    // In the tables that are pruned, a hundred rows are old; the others are of a time far ahead.
+    // In pruned tables a hundred rows are old; the others are dated far ahead.
     `insert into rate_limits (key, window_start, hits)
       select 'write:usr_p' || n, $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end, 1
       from generate_series(1, ${patients}) n`,

@@ -1,17 +1,12 @@
 import { partnerOf } from './large-partners.ts';
 import type { Filling, LargeSize } from './large-size.ts';
 
-/**
- * Requests with two picks each, and what came of them. Of twenty, ten are booked, two were booked and cancelled, three wait for
- * an answer, one was never paid, four have ended. The first picks go round the specialists of the catalogue; each round is half an
- * hour later, some rounds are past.
- */
+/** Requests with two picks: of 20, ten booked, two cancelled, three open, one unpaid, four ended. */
 export function largeRequests(
   { specialists, patients, selections, busy, bookingsOfOne, partners }: LargeSize,
   now: Date,
 ): Filling[] {
   const rounds = Math.ceil(selections / specialists);
-  /** Booked, one after the other, from beyond every round of the others on. */
   const ofTheBusy = (key: string, who: { patient: string; specialist: string }): string => `
     select '${key}' || n as key, 0 as kind, 'usr_p' || (${who.patient}) as patient_id, 'spc_' || (${who.specialist}) as first_id,
       'spc_' || (${who.specialist} + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
@@ -30,7 +25,6 @@ export function largeRequests(
   return statements.map((sql) => ({ sql, values: [now] }));
 }
 
-/** The `round`th half hour from tomorrow's first on. */
 const slot = (round: string): string => `$1::timestamptz + interval '1 day' + interval '30 minutes' * (${round})`;
 
 const booked = 'kind < 12';
@@ -38,7 +32,6 @@ const cancelled = 'kind in (10, 11)';
 const waiting = 'kind between 12 and 14';
 const unpaid = 'kind = 15';
 
-/** What `requestsSql` lists, as rows of every table that they have a part in. */
 function requests(requestsSql: string, partners: LargeSize['partners']): string[] {
   return [
     `insert into selections (id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, ended_because, created_at, any_fee, agreed_at, partner_id)
@@ -70,6 +63,6 @@ function requests(requestsSql: string, partners: LargeSize['partners']): string[
   ];
 }
 
-/** Whoever is booked at the soonest time that they are free has to be looked up. */
+/** A specialist booked at their soonest free time needs a new lookup. */
 const busyAtOnce = `update specialist_specialties x set free_from = '-infinity' where $1::timestamptz is not null
   and exists (select from bookings b where b.specialist_id = x.specialist_id and b.start_at = x.free_from and b.status = 'CONFIRMED')`;

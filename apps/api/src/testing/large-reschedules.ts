@@ -1,6 +1,5 @@
 import type { Filling, LargeSize } from './large-size.ts';
 
-/** Four moves of every booking of an offer, one after the other; the last of every second one waits, and keeps its time. */
 export function largeReschedules(_: LargeSize, now: Date): Filling[] {
   const state = `case when which < 3 then 'DECLINED' when right(b.id, 1) < '5' then 'ASKED' else 'ENDED' end`;
   return [

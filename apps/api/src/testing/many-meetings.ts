@@ -1,6 +1,5 @@
 const zone = 'Australia/Sydney';
 
-/** Kinds of calendars that grow over years of use. Times last a minute, two minutes apart. */
 export const meetingKinds = {
   'daily for five years': { rule: 'FREQ=DAILY', start: '2021-11-01' },
   'weekly, ended in 2014': { rule: 'FREQ=WEEKLY;UNTIL=20141231T000000Z', start: '2011-03-07' },
@@ -11,7 +10,6 @@ export const meetingKinds = {
 
 export type MeetingKind = keyof typeof meetingKinds;
 
-/** A calendar file with so many series. */
 export function meetingsFile(kind: MeetingKind, count: number): string {
   const { rule, start } = meetingKinds[kind];
   const events = Array.from({ length: count }, (_, nth) => {

@@ -17,21 +17,17 @@ import { at, settled } from './requests.ts';
 import type { TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
 
-/** An offer that may have another beside it, which its patient had chosen before. */
 interface Played extends MadeOffer {
   before?: MadeOffer;
 }
 
 const nothing = { patientPaid: 0, specialistGot: 0, ours: 0 };
-/** Of 245.00, of which the directory keeps 10.00. */
 const whole = { patientPaid: 24_500, specialistGot: 23_500, ours: 1_000 };
 
-/** The scenes of an offer, with what the payment provider's books say of them. */
 export function offerScenesOf(stripe: TestStripe): Record<string, Scene<Played>> {
   const stateOf = (api: TestApi, offer: Played) => standingOf(api, stripe, offer);
   const shares = ({ request }: Played) => sharesOf(stripe, request);
 
-  /** Whoever comes back pays for what they wanted, and has it; nothing else of theirs is held or charged. */
   async function payAndBook(api: TestApi, offer: Played, step: string): Promise<void> {
     const slotISO = offer.slots[1] ?? offer.slots[0];
     const prepared = await prepare(api, offer, slotISO);
@@ -129,7 +125,6 @@ export function offerScenesOf(stripe: TestStripe): Record<string, Scene<Played>>
   };
 }
 
-/** Before the commit that books it. */
 const isUndecided = (step: string): boolean =>
   / (before|after) \d+$/.test(step) && step.startsWith('look')
     ? true

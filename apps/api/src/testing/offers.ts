@@ -5,13 +5,11 @@ import { goodCard, slotIn, specialty, type Specialist } from './requests.ts';
 import type { Called, TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
 
-/** A request that asks for times. */
 export interface OpenRequest {
   requestId: string;
   patient: Person;
 }
 
-/** A specialist whose payout account takes money. */
 export interface Payee extends Specialist {
   accountId: string;
 }
@@ -20,7 +18,7 @@ export interface MadeOffer {
   offerId: string;
   request: OpenRequest;
   specialist: Payee;
-  /** Its times, ISO. */
+  /** ISO instants. */
   slots: readonly [string, ...string[]];
   feeCents: number;
 }
@@ -35,7 +33,6 @@ interface OpenRequestOptions {
   reason?: string;
 }
 
-/** Asks for times through the API. */
 export async function anOpenRequest(
   api: TestApi,
   { patient: given, ...fields }: OpenRequestOptions = {},
@@ -47,7 +44,6 @@ export async function anOpenRequest(
   return { requestId, patient };
 }
 
-/** Somebody who may make offers: the account is at the provider, and known here to take money. */
 export async function aPayee(api: TestApi, stripe: TestStripe, given: SpecialistGiven = {}): Promise<Payee> {
   const specialist = await aSpecialist(api.services.db, given);
   const accountId = await stripe.anAccount();
@@ -62,7 +58,6 @@ interface OfferGiven {
   slots?: readonly [string, ...string[]];
 }
 
-/** An offer through the API, of a new specialist to a new request unless given. */
 export async function anOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
   const request = given.request ?? (await anOpenRequest(api));
   const specialist = given.specialist ?? (await aPayee(api, stripe));
@@ -94,7 +89,6 @@ export function withdraw(api: TestApi, { offerId, specialist }: Pick<MadeOffer, 
   return api.call('withdrawOffer', { as: specialist, params: { id: offerId } });
 }
 
-/** What the patient's browser does with the secret of a payment: the card goes to the provider alone. Throws when it is declined. */
 export async function payFor(stripe: TestStripe, prepared: Called, card = goodCard): Promise<void> {
   const { clientSecret } = bodyOf<{ clientSecret: string }>(prepared);
   await stripe.act(`payment_intents/${intentOf(clientSecret)}/confirm`, { payment_method: card });
@@ -102,14 +96,12 @@ export async function payFor(stripe: TestStripe, prepared: Called, card = goodCa
 
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** An offer whose patient has paid at the provider, and has not said so here. */
 export async function aPaidOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
   const offer = await anOffer(api, stripe, given);
   await payFor(stripe, await prepare(api, offer));
   return offer;
 }
 
-/** An offer that is booked. */
 export async function aBookedOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
   const offer = await aPaidOffer(api, stripe, given);
   bodyOf(await finalise(api, offer));
@@ -117,11 +109,9 @@ export async function aBookedOffer(api: TestApi, stripe: TestStripe, given: Offe
   return offer;
 }
 
-/** The end of an offer that was made now, ISO. */
 export const endOf = (api: TestApi): string =>
   new Date(api.clock.now.getTime() + limits.offerMinutes * 60_000).toISOString();
 
-/** What has become of the money of one request, in cents, by the provider's own books. */
 export interface Shares {
   patientPaid: number;
   specialistGot: number;

@@ -1,7 +1,6 @@
 import { staffChecks, type RouteName } from '@tele/core';
 import type { CallOptions } from './start-api.ts';
 
-/** Ids of what one patient, one specialist and one applicant own, for calls that name them. */
 export interface OwnedIds {
   selectionId: string;
   requestId: string;
@@ -11,7 +10,6 @@ export interface OwnedIds {
   rescheduleId: string;
   personId: string;
   sessionId: string;
-  /** A clinic on whose site the patient is signed in. */
   clinicId: string;
   alertId: string;
   timeOffId: string;
@@ -19,22 +17,18 @@ export interface OwnedIds {
   cardId: string;
   applicationId: string;
   signInId: string;
-  /** Details that two clinics entered for the patient, the first at this instant. */
   clinicDetailsId: string;
   clinicDetailsISO: string;
   otherClinicDetailsId: string;
   specialistId: string;
-  /** Free for an offer and for a new time of the appointment, ISO instants in UTC. */
+  /** Free for an offer and a reschedule, ISO instants in UTC. */
   slotISO: string;
   otherISO: string;
 }
 
 export type Owner = 'patient' | 'specialist' | 'offeringSpecialist' | 'movingSpecialist' | 'staff';
 
-/**
- * Whose data a call reads or changes. `everyone`: no one's own. `caller`: only the data of who calls, it names nothing of another person.
- * `owners`: it names something by its id, and only they may. `isSilent`: answers strangers as if it were gone, and changes nothing.
- */
+/** Who may make a call. `isSilent`: strangers get a success without effect. */
 export type Ownership =
   | { of: 'everyone' | 'caller'; with?: (ids: OwnedIds) => CallOptions }
   | { of: 'owners'; owners: readonly Owner[]; with: (ids: OwnedIds) => CallOptions; isSilent?: true };
@@ -57,10 +51,10 @@ const on = (id: keyof OwnedIds, body?: object) => (ids: OwnedIds) => ({
   ...(body && { body }),
 });
 
-/** Calls of the contract by whose data they touch. A new call needs an entry to compile. */
+/** Access rules of every call. A new call needs an entry to compile. */
 export const ownership = {
   health: everyone,
-  // Opened by the random id that only the person who deleted their account gets.
+  // Only the person who deleted the account receives this random ID.
   deletionReceipt: { of: 'everyone', with: () => ({ params: { id: 'dlt_unknown' } }) },
   availableSpecialties: everyone,
   professionSpecialties: { of: 'everyone', with: () => ({ params: { profession: 'doctors' } }) },

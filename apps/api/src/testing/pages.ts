@@ -7,14 +7,12 @@ interface PageOf<Item> {
   total?: number;
 }
 
-/** One page of a list, which must be answered 200. */
 export async function aPage<Item>(api: TestApi, name: RouteName, options: CallOptions): Promise<PageOf<Item>> {
   const { status, body } = await api.call(name, options);
   if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
   return body as PageOf<Item>;
 }
 
-/** All pages of a list, one after another; `between` is done after each, with how many have come. */
 export async function allPages<Item>(
   api: TestApi,
   name: RouteName,

@@ -8,11 +8,9 @@ export interface TestPartner {
   publishableId: string;
   secret: string;
   keyId: string;
-  /** The address of its pages. */
   origin: string;
 }
 
-/** A partner with one key and pages at one address of its own. */
 export async function aPartner({ services: { db, now } }: TestApi): Promise<TestPartner> {
   const id = newId('par');
   const partner = {
@@ -48,7 +46,6 @@ export async function aPartner({ services: { db, now } }: TestApi): Promise<Test
   return partner;
 }
 
-/** What goes with a call of somebody who holds a token or a key, from a page or from a server. */
 export const bearing = (token: string, origin?: string): Pick<CallOptions, 'headers'> => ({
   headers: { authorization: `Bearer ${token}`, ...(origin && { origin }) },
 });
@@ -58,12 +55,10 @@ function tokenIn({ status, body }: Called): string {
   return (body as { token: string }).token;
 }
 
-/** The token of somebody who looks at a partner's page. */
 export async function visitorOf(api: TestApi, { publishableId, origin }: TestPartner): Promise<string> {
   return tokenIn(await api.call('startVisit', { body: { publishableId }, headers: { origin } }));
 }
 
-/** The token of a patient whom the partner's server vouches for. */
 export async function vouchedFor(api: TestApi, partner: TestPartner, { email }: { email: string }): Promise<string> {
   return tokenIn(await api.call('vouchForPatient', { ...bearing(partner.secret), body: { email } }));
 }

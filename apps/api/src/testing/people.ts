@@ -12,7 +12,6 @@ export interface Person {
   name: string;
 }
 
-/** A patient with a full profile, under an e-mail nobody else has. */
 export async function aPatient(
   db: Db,
   given: { name?: string; email?: string; medicareOrIhi?: string; phone?: string; street?: string } = {},
@@ -27,7 +26,6 @@ export async function aPatient(
   return person;
 }
 
-/** Gives an account a full patient profile. */
 export async function addProfile(
   db: Db,
   userId: string,
@@ -50,7 +48,6 @@ export async function addProfile(
     .execute();
 }
 
-/** Someone who has signed in and has no role yet. */
 export async function aNewcomer(db: Db): Promise<Person> {
   const userId = newId('usr');
   const email = `${userId}@example.com`;
@@ -71,17 +68,14 @@ export interface SpecialistGiven {
   bio?: string;
   approved?: boolean;
   gender?: 'Female' | 'Male' | 'Other';
-  /** English first. */
   languages?: string[];
   feeFromCents?: number;
   licences?: { kind: string; number: string }[];
-  /** Starts of half hours to be free at, ISO. */
   slots?: readonly string[];
-  /** Longer stretches of availability, ISO. */
   blocks?: readonly { startISO: string; endISO: string }[];
 }
 
-/** An approved specialist, free at the `slots` and `blocks` given and at no other time. */
+/** An approved specialist, free only at the given `slots` and `blocks`. */
 export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<Person & { specialistId: string }> {
   const userId = newId('usr');
   const specialistId = newId('spc');
@@ -141,7 +135,6 @@ export async function aSpecialist(db: Db, given: SpecialistGiven = {}): Promise<
   return { userId, specialistId, email, name };
 }
 
-/** Writes down that a specialist is paid into an account, which takes money. */
 export async function payInto(db: Db, specialistId: string, accountId: string, now = new Date()): Promise<void> {
   await db
     .insertInto('payout_accounts')

@@ -2,13 +2,9 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a file system in memory is, on Linux. */
 const memory = '/dev/shm';
 
-/**
- * A folder of its own, in memory where the machine has that, with as much room in it (in GB): a database is a thousand files,
- * which a disk takes long to write.
- */
+/** A new folder, in memory if `room` GB are free: a database has a thousand files, slow on disk. */
 export function quickFolder(prefix: string, room: number): string {
   return mkdtempSync(join(roomOf(memory) > room * 2 ** 30 ? memory : tmpdir(), prefix));
 }

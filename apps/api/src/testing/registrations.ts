@@ -8,7 +8,6 @@ import { aNewcomer, type Person } from './people.ts';
 import type { TestApi } from './start-api.ts';
 import { testConfig } from './test-config.ts';
 
-/** The configuration with storage and the human check at a stand-in's address. */
 export function registrationConfig(url: string): Pick<Config, 's3' | 'turnstile'> {
   const { s3, turnstile } = testConfig();
   return {
@@ -17,7 +16,7 @@ export function registrationConfig(url: string): Pick<Config, 's3' | 'turnstile'
   };
 }
 
-/** A token of the human check, as the widget of our page gives it; `age` in seconds. */
+/** A human check token from our page; `age` in seconds. */
 export async function aToken(
   url: string,
   given: { action?: string; hostname?: string; age?: number } = {},
@@ -48,14 +47,12 @@ const signature = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const header = chunk('IHDR', [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
 const pixels = chunk('IDAT', deflateSync(Uint8Array.from([0, 127])));
 
-/** Files that are what they say, from their first bytes to their last, and some that are not. */
 export const files = {
   pdf: new Blob(['%PDF-1.7\nA certificate.\n%%EOF\n']),
   jpg: new Blob([start, segment(0xe0, ...Buffer.from('JFIF\0')), ...picture]),
   png: new Blob([signature, header, pixels, chunk('IEND')]),
   exe: new Blob(['MZ a program']),
   heic: new Blob([Uint8Array.from([0, 0, 0, 24]), 'ftypheic and a face']),
-  /** As a camera writes it, with where it was taken. */
   cameraJpg: new Blob([start, exif, ...picture]),
   cameraPng: new Blob([signature, header, pixels, chunk('eXIf', Buffer.from('MM\0*')), chunk('IEND')]),
 };
@@ -72,7 +69,6 @@ export async function aForm(api: TestApi, as: Person, keyHint: DocumentKind, con
   return body as Form;
 }
 
-/** What a browser does with a form and a file; the status of storage. */
 export async function send({ url, fields }: Form, file: Blob): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -80,7 +76,6 @@ export async function send({ url, fields }: Form, file: Blob): Promise<number> {
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
-/** Uploads a file; its key. */
 export async function upload(
   api: TestApi,
   as: Person,
@@ -93,7 +88,6 @@ export async function upload(
   return form.key;
 }
 
-/** A doctor's registration as the form sends it, with no documents unless they are given. */
 export function aRegistration(person: Person, change: object = {}): object {
   return {
     profileType: 'SOLO',
@@ -117,7 +111,6 @@ export function aRegistration(person: Person, change: object = {}): object {
   };
 }
 
-/** Somebody new whose application waits for staff. */
 export async function anApplicant(
   api: TestApi,
   url: string,
@@ -127,12 +120,10 @@ export async function anApplicant(
   const body = { ...aRegistration(applicant, change), turnstileToken: await aToken(url) };
   const answer = await api.call('registerSpecialist', { as: applicant, body });
   expect([answer.status, answer.body]).toMatchObject([200, { status: 'PENDING' }]);
-  // Their email goes before those of what a test does next.
   await jobsEnded(api.services.db);
   return { ...applicant, applicationId: (answer.body as { applicationId: string }).applicationId };
 }
 
-/** A staff person, under an e-mail nobody else has. */
 export async function aStaffPerson({ services: { db } }: TestApi): Promise<Person> {
   const userId = newId('usr');
   const email = `${userId}@example.com`;

@@ -17,21 +17,16 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const before: Readonly<Record<ReminderKind, number>> = { day: 24 * hour, hours: 2 * hour };
 
-/** The morning after the next night on which the clocks of Sydney change; both reminders of an appointment then are due on either side of it or close to it. */
 function morningAfterChange(now: Date): Date {
   let noon = Math.ceil(now.getTime() / day) * day + 3 * day + day / 2;
   while (offsetMinutes(noon, sydney) === offsetMinutes(noon + day, sydney)) noon += day;
   return new Date(noon + day / 2);
 }
 
-/** When a job run finds it due, some minutes late. */
 const dueAt = ({ startAt }: Reminded, kind: ReminderKind): Date =>
   new Date(startAt.getTime() - before[kind] + 3 * minute);
 
-/**
- * A reminder falls due while three job runs of one process meet, the clocks changing that night: it is written for each side once, wherever that process
- * dies, and the next one stands at its hour.
- */
+/** Three job runs meet as a reminder falls due around a clock change: each side gets it once after any crash. */
 const reminding = (kind: ReminderKind): Scene<Reminded> => ({
   prepare: async (api) => {
     const { db } = api.services;
@@ -51,7 +46,7 @@ const reminding = (kind: ReminderKind): Scene<Reminded> => ({
   }),
   verify: async (api, booked, step) => {
     const { db } = api.services;
-    // Another process, once every lease of the dead one is over.
+    // Once every lease of the dead process has ended.
     await at(api, new Date(dueAt(booked, kind).getTime() + 20 * minute), () => settled(api));
     const rows = await db.selectFrom('outbox').select(['payload', 'done_at']).where('kind', '=', 'reminder').execute();
     const own = rows.filter(({ payload }) => payload['bookingId'] === booked.bookingId);

@@ -11,7 +11,6 @@ export interface Pair {
   stop: () => Promise<void>;
 }
 
-/** A migrated server of one's own, and one that follows it. */
 export async function startPair(): Promise<Pair> {
   const primary = await startPrivatePostgres();
   if (!primary) throw new Error('There are no programs of a PostgreSQL server to start.');
@@ -30,11 +29,9 @@ export async function startPair(): Promise<Pair> {
 }
 
 export interface ReadingApi extends TestApi {
-  /** Whether a replica answered, of each read that a replica was asked for. */
   answered: boolean[];
 }
 
-/** The API as a process of its own would be: with connections, and a memory of replicas, that it shares with nobody. */
 export async function startReadingApi(databaseUrl: string, config: Partial<Config>): Promise<ReadingApi> {
   const place = { databaseUrl, dataDir: '' };
   const opened = await openDatabase(place);
@@ -55,7 +52,6 @@ export async function startReadingApi(databaseUrl: string, config: Partial<Confi
   return { ...api, answered, close };
 }
 
-/** Calls as somebody whose client keeps the position of its last write, and sends it, as ours do. */
 export type Call = (api: TestApi, name: RouteName, options?: CallOptions) => Promise<Called>;
 
 export function aCaller(as?: { email: string }): Call {

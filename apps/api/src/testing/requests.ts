@@ -11,23 +11,20 @@ export const threeDSecureCard = 'pm_card_authenticationRequired';
 
 export type Specialist = Awaited<ReturnType<typeof aSpecialist>>;
 
-/** At least one. */
 export type Specialists = readonly [Specialist, ...Specialist[]];
 
 export interface Request {
   selectionId: string;
   patient: Person;
   specialists: Specialists;
-  /** The slot every specialist was picked at, ISO. */
   slotISO: string;
 }
 
 interface RequestGiven {
   patient?: Person;
-  /** How many new specialists to pick, or who. Default: one. */
+  /** Specialists, or the number of new ones to pick. Default: 1. */
   specialists?: number | Specialists;
   slotISO?: string;
-  /** Default: any fee. */
   feeCapCents?: number;
   reason?: string;
 }
@@ -35,13 +32,12 @@ interface RequestGiven {
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** The first whole hour that is `days` and `hours` after the API's clock. */
+/** First whole hour `days` and `hours` after the API’s clock. */
 export function slotIn(api: TestApi, days = 2, hours = 0): string {
   const time = api.clock.now.getTime() + days * day + hours * hour;
   return new Date(Math.ceil(time / hour) * hour).toISOString();
 }
 
-/** A request through the API, not yet paid. */
 export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): Promise<Request> {
   const slotISO = given.slotISO ?? slotIn(api);
   const patient = given.patient ?? (await aPatient(api.services.db));
@@ -61,12 +57,11 @@ export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): P
     },
   });
   if (status !== 200) throw new Error(`createSelection answered ${status}: ${JSON.stringify(body)}`);
-  // What goes on behind the answer would meet the faults that a test plans next.
+  // Background jobs could trigger faults that a test plans next.
   await jobsEnded(api.services.db);
   return { ...(body as { selectionId: string }), patient, specialists, slotISO };
 }
 
-/** A request that has been paid, so that its specialists see it. */
 export async function aRequest(api: TestApi, given: RequestGiven = {}): Promise<Request> {
   const request = await anUnpaidRequest(api, given);
   const { status, body } = await attach(api, request);
@@ -99,13 +94,12 @@ export async function someSpecialists(api: TestApi, count: number, slotISO: stri
   return specialists;
 }
 
-/** Lets the background job runs end and does what is due. */
 export async function settled(api: TestApi): Promise<{ done: number; failed: number }> {
   await jobsEnded(api.services.db);
   return runJobs(api.services);
 }
 
-/** Runs `work` at another time; no background job run sees the clock change under its feet. */
+/** Runs `work` at another time; no background run sees the clock change. */
 export async function at<T>(api: TestApi, time: Date | string, work: () => Promise<T>): Promise<T> {
   await jobsEnded(api.services.db);
   const before = api.clock.now;
@@ -118,13 +112,11 @@ export async function at<T>(api: TestApi, time: Date | string, work: () => Promi
   }
 }
 
-/** The charges of a selection, the booking fee first. */
 export async function chargesOf(api: TestApi, { selectionId }: Pick<Request, 'selectionId'>): Promise<Charge[]> {
   const charges = await api.services.db.selectFrom('charges').selectAll().orderBy('kind', 'desc').execute();
   return charges.filter(({ metadata }) => metadata.selectionId === selectionId);
 }
 
-/** The code a refusal carries. */
 export function codeOf(called: Called): unknown {
   return (called.body as { code?: unknown }).code;
 }

@@ -17,7 +17,6 @@ const patientOf = ({ patient }: Movable): Actor => personActing(patient.userId, 
 const specialistOf = ({ specialist: { userId, specialistId } }: Movable): Actor =>
   personActing(userId, { specialist: { specialistId, approved: true } });
 
-/** How many letters of a kind were written for a reschedule, sent or not. */
 async function letters(api: TestApi, email: string, rescheduleId: string): Promise<number> {
   const rows = await api.services.db
     .selectFrom('outbox')
@@ -28,11 +27,10 @@ async function letters(api: TestApi, email: string, rescheduleId: string): Promi
 }
 
 const minute = 60_000;
-/** When a job run finds a reschedule that nobody answered, some minutes late. */
 const endedAt = ({ reschedule }: Partial<RequestedReschedule>): Date =>
   new Date(Date.parse(reschedule?.answerBy ?? '') + 3 * minute);
 
-/** A reschedule is one transaction: it is made or it is not, and is done by whoever asks again. */
+/** A reschedule is one transaction: repeating it completes a lost one. */
 export const rescheduleScenes: Record<string, Scene<Movable & Partial<RequestedReschedule>>> = {
   'asking to reschedule a booking': {
     prepare: (api) => aMovable(api),

@@ -4,19 +4,16 @@ import { aBooking } from './bookings.ts';
 import { slotIn, specialty, type Specialist } from './requests.ts';
 import type { Called, TestApi } from './start-api.ts';
 
-/** A booking whose specialist is free at other times. */
 export interface Movable {
   patient: Person;
   specialist: Specialist;
   selectionId: string;
   bookingId: string;
-  /** The time that is booked, ISO, and two that are free: a day and two days later. */
   fromISO: string;
   toISO: string;
   otherISO: string;
 }
 
-/** A confirmed booking in three days, of a specialist who is free on the two days after it too. */
 export async function aMovable(api: TestApi, given: { patient?: Person } = {}): Promise<Movable> {
   const { db } = api.services;
   const [fromISO, toISO, otherISO] = [slotIn(api, 3), slotIn(api, 4), slotIn(api, 5)];
@@ -42,7 +39,6 @@ export interface RequestedReschedule extends Movable {
   reschedule: Reschedule;
 }
 
-/** A booking that its patient asks to reschedule. */
 export async function aRequestedReschedule(
   api: TestApi,
   given: { patient?: Person } = {},
@@ -53,7 +49,6 @@ export async function aRequestedReschedule(
   return { ...movable, reschedule: body as Reschedule };
 }
 
-/** What its patient or its specialist does about it. */
 export function answer(
   api: TestApi,
   name: 'cancelReschedule' | 'acceptReschedule' | 'declineReschedule',
@@ -65,7 +60,6 @@ export function answer(
   });
 }
 
-/** The times that a specialist's live bookings take, the kept ones by `kept`. */
 export async function timesOf(api: TestApi, { specialistId }: Pick<Specialist, 'specialistId'>): Promise<string[]> {
   const rows = await api.services.db
     .selectFrom('bookings')

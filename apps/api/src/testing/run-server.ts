@@ -6,14 +6,12 @@ import { testConfig } from './test-config.ts';
 
 export interface Ran {
   process: ChildProcess;
-  /** All it has written so far. */
   output: () => string;
-  /** Resolves when it has written something that fits; rejects when it ends before. */
+  /** Resolves on matching output; rejects if the program ends first. */
   wrote: (pattern: RegExp) => Promise<void>;
   exit: Promise<number | null>;
 }
 
-/** Runs a program of the API as people do, with a complete environment. */
 export function runProgram(file: string, variables: Record<string, string>, args: readonly string[] = []): Ran {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
     env: { ...startingEnvironment(), ...environment(), ...variables },
@@ -33,7 +31,6 @@ export function runProgram(file: string, variables: Record<string, string>, args
   return { process: child, output: () => text, wrote, exit };
 }
 
-/** The tests' configuration, written back as an environment. */
 function environment(): Record<string, string> {
   const config = testConfig();
   return {

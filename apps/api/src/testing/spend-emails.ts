@@ -1,7 +1,6 @@
 import { budgets } from '@tele/core/contract';
 import type { TestApi } from './start-api.ts';
 
-/** Spends a person's budget of emails to others, `minutesAgo`. */
 export async function spendEmails(api: TestApi, { userId }: { userId: string }, minutesAgo = 0): Promise<void> {
   const at = new Date(api.clock.now.getTime() - minutesAgo * 60_000);
   const { times } = budgets.emails;
@@ -17,7 +16,6 @@ export async function spendEmails(api: TestApi, { userId }: { userId: string }, 
     .execute();
 }
 
-/** Gives a person the whole budget again, as an hour later. */
 export async function forgetEmailsOf(api: TestApi, { userId }: { userId: string }): Promise<void> {
   await api.services.db.deleteFrom('caused_emails').where('user_id', '=', userId).execute();
 }

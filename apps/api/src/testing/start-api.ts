@@ -30,13 +30,13 @@ export interface Called {
 }
 
 export interface CallOptions {
-  /** The e-mail of who calls; nobody signed in without it. */
+  /** Email of the caller; without it the call is signed out. */
   as?: string | { email: string };
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whose connection it is: each person has an address of their own unless it says another. */
+  /** Address of the connection. Default: one address per person. */
   from?: string;
 }
 
@@ -44,19 +44,15 @@ export interface TestApi {
   services: Services;
   database: TestDatabase;
   identity: TestIdentity;
-  /** What the mailer was given, oldest first. */
   mails: Mail[];
-  /** The time the services see; tests set it. */
   clock: { now: Date };
-  /** Any request; `path` is relative to the base path, `from` the address of the connection. */
+  /** Any request; `path` is relative to the base path, `from` is the connection’s address. */
   fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>;
-  /** One call of the contract over HTTP, in process. */
   call: (name: RouteName, options?: CallOptions) => Promise<Called>;
   close: () => Promise<void>;
 }
 
 export interface ApiOptions {
-  /** Default: a database of its own. */
   database?: TestDatabase;
   config?: Partial<Config>;
   /** Default: the production adapter on `config.stripeApiUrl`. */
@@ -64,23 +60,20 @@ export interface ApiOptions {
   /** Default: Tuesday 2026-12-01, 11:00 in Sydney. */
   now?: Date;
   log?: Services['log'];
-  /** Looks up the names of calendars. Default: no name server replies. */
   resolve?: NonNullable<ForeignCalendarParts['resolve']>;
-  /** Counts what it does, for `GET /metrics`. */
   counted?: boolean;
 }
 
 const noNameServer = (): Promise<never> =>
   Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'EAI_AGAIN' }));
 
-/** The API for one test file, closed after it. Call at the top of the file: `const api = await withApi()`. */
+/** The API for one test file, closed after it: `const api = await withApi()`. */
 export async function withApi(options: ApiOptions = {}): Promise<TestApi> {
   const api = await startApi({ database: options.database ?? (await withDatabase()), ...options });
   afterAll(() => api.close());
   return api;
 }
 
-/** The real app on real services; only the mailer records instead of sending. Whoever calls it closes it. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const clock = { now: options.now ?? new Date('2026-12-01T00:00:00.000Z') };
   const database = options.database ?? (await createDatabase());

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Telemetry } from '../config/telemetry-variables.ts';
 
-/** A span as it was sent in JSON. */
 export interface SentSpan {
   name: string;
   traceId: string;
@@ -16,15 +15,11 @@ export interface SentSpan {
 }
 
 export interface TestCollector {
-  /** The configuration that sends to it. */
   telemetry: (changes?: Partial<Telemetry>) => Telemetry;
-  /** Every body that arrived, as it was sent. */
   bodies: { path: string; type: string; body: Buffer }[];
-  /** Of the bodies in JSON. */
   spans: () => SentSpan[];
-  /** The names of metrics, of the bodies in JSON. */
   metrics: () => Map<string, unknown>;
-  /** What it answers from now on: 200 unless it says another; `never` for nothing at all. */
+  /** Sets the response status; `never` sends none. Default: 200. */
   answer: (status: number | 'never') => void;
   url: string;
 }
@@ -40,7 +35,7 @@ interface Measured {
   resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[];
 }
 
-/** Stands in for a collector: receives OTLP over HTTP on loopback, until the test has ended. */
+/** Receives OTLP over HTTP on loopback until the test ends. */
 export async function startCollector(): Promise<TestCollector> {
   const bodies: TestCollector['bodies'] = [];
   let status: number | 'never' = 200;

@@ -10,7 +10,7 @@ const log = `2026-11-22 01:20:00.001 UTC [41] LOG:  database system is ready to 
 2026-11-22 01:20:03.004 UTC [44] LOG:  checkpoint starting
 `;
 
-it('a deadlock is found in the server’s log, with who waited for what', () => {
+it('a deadlock appears in the server’s log, with the processes involved', () => {
   const [deadlock, ...others] = deadlocksIn(log);
   expect(others).toEqual([]);
   expect(deadlock).toContain('blocked by process 44');

@@ -12,53 +12,46 @@ import { quickFolder } from './quick-folder.ts';
 export interface PostgresServer {
   adminUrl: string;
   description: string;
-  /** Throws when the server had to end a deadlock: the locks are taken in one order (docs/decisions/2026-11-22-one-order-of-locks.md). */
+  /** Throws after a deadlock: locks have one order (docs/decisions/2026-11-22-lock-order.md). */
   stop: () => Promise<void>;
 }
 
-/** Whether `startPostgres` finds a server to use or to start. */
 export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL ?? findPrograms());
 }
 
-/** A server that belongs to whoever started it. */
 export interface PrivateServer extends PostgresServer {
-  /** Ends it as a crash does, or in good order, and starts it again in the same place. */
+  /** Crashes or stops it, then restarts it in the same place. */
   crash: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Ends it as a crash does. It does not come back. */
   die: () => Promise<void>;
-  /** Another server that follows this one; from now on no commit is answered that it does not have. */
   startStandby: () => Promise<Standby>;
 }
 
 export interface Standby extends PrivateServer {
-  /** Read-only until then. */
   promote: () => Promise<void>;
-  /** It takes what it is sent, and shows nothing of it until it goes on. */
+  /** Receives changes without showing them until resumed. */
   pause: () => Promise<void>;
   goOn: () => Promise<void>;
-  /** Resolves when it shows all that its primary has by now. */
   caughtUp: () => Promise<void>;
-  /** From now on its primary waits for it no more: it may go. */
   letGo: () => Promise<void>;
 }
 
-/** The server of TEST_DATABASE_URL, or a private one in a temporary folder; undefined when there are no server programs. */
+/** The TEST_DATABASE_URL server or a private one; undefined without server programs. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { adminUrl: given, description: 'the server of TEST_DATABASE_URL', stop: async () => undefined };
   return startPrivatePostgres();
 }
 
-/** A server of one's own in a temporary folder; undefined when there are no server programs. */
+/** A private server in a temporary folder; undefined without server programs. */
 export async function startPrivatePostgres(): Promise<PrivateServer | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
   return startIn(bin, (wrap, data) => run(wrap(join(bin, 'initdb'), ['-D', data, ...freshly])));
 }
 
-/** The same with settings of its own, in a folder where the data stay when it ends: for what takes minutes to fill. */
+/** A server with custom settings in a persistent folder, for data that takes minutes to fill. */
 export async function startKeptPostgres(
   folder: string,
   settings: Readonly<Record<string, string>>,
@@ -74,13 +67,11 @@ export async function startKeptPostgres(
 
 const freshly = ['-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
 
-/** Where data stay, and what differs from the settings of a test's server. */
 interface PersistentData {
   folder: string;
   settings: Readonly<Record<string, string>>;
 }
 
-/** Starts a server on the data that `fill` puts into a folder: a new one, unless it is to be kept. */
 async function startIn(
   bin: string,
   fill: (wrap: Wrap, data: string) => void,
@@ -91,7 +82,7 @@ async function startIn(
     if (!kept) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    // The server refuses to run as root; root lends it the account the package made for it.
+    // The server refuses to run as root, so root uses the package’s account.
     const [user, wrap] = asServerUser(folder);
     const data = join(folder, 'data');
     fill(wrap, data);
@@ -99,11 +90,11 @@ async function startIn(
     const options = {
       port,
       listen_addresses: '127.0.0.1',
-      // The path of a socket may not be long, as that of a folder that is kept may.
+      // Socket paths have a length limit.
       unix_socket_directories: kept ? '' : folder,
       fsync: 'off',
       max_connections: 200,
-      // Waited for no longer than it takes to be sure: a deadlock is a fault that a test must not pass over in silence.
+      // Short, so deadlocks are logged: a test must not pass over one.
       deadlock_timeout: '100ms',
       ...kept?.settings,
     };
@@ -186,7 +177,7 @@ type Wrap = (program: string, args: string[]) => Command;
 
 export type Command = [program: string, args: string[]];
 
-/** The account that a server of PostgreSQL runs as, which gets the folder, and how a program is run as it. */
+/** PostgreSQL’s account, which gets the folder, and a wrapper that runs programs as it. */
 export function asServerUser(folder: string): [string, Wrap] {
   if (process.getuid?.() !== 0) return ['this user', (program, args) => [program, args]];
   run(['chown', ['postgres:', folder]]);
@@ -196,7 +187,6 @@ export function asServerUser(folder: string): [string, Wrap] {
   ];
 }
 
-/** The folder of PostgreSQL's programs, of the newest version. */
 export function findPrograms(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -217,7 +207,6 @@ function start([program, args]: Command, log: number): ChildProcess {
   return child;
 }
 
-/** Each with the lines that tell who waited for what. */
 export function deadlocksIn(log: string): string[] {
   return log
     .split(/^(?=\d{4}-\d\d-\d\d \S+ \S+ \[\d+\] (?:ERROR|FATAL|LOG|WARNING):)/m)

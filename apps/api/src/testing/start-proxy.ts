@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How the next statement with a text in it fares: it never arrives, or it does and its answer does not; then the connection is gone. */
+/** Loses the next matching statement or its answer, then the connection. */
 export interface Cut {
   text: string;
   loses: 'statement' | 'answer';
@@ -9,16 +9,12 @@ export interface Cut {
 
 export interface Proxy {
   databaseUrl: string;
-  /** For the next statements that fit, one each. */
   cut: (...cuts: Cut[]) => void;
-  /** Ends every connection; the next ones lead to another server. */
   turnTo: (databaseUrl: string) => void;
-  /** From now on nothing comes back, and no connection ends. */
   freeze: () => void;
   stop: () => Promise<void>;
 }
 
-/** The network between a process and its database, which loses what it is told to. */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
   let target = new URL(databaseUrl);
   const cuts: Cut[] = [];

@@ -5,13 +5,12 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config/config.ts';
 
-/** What a program needs to be found, and started in half the time. */
+/** PATH, and Node’s compile cache, which halves the start time. */
 export function startingEnvironment(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
 }
 
-/** The environment that makes another process read the same configuration. */
 export function environmentOf(config: Config): NodeJS.ProcessEnv {
   return {
     ...startingEnvironment(),
@@ -49,11 +48,9 @@ export function environmentOf(config: Config): NodeJS.ProcessEnv {
 
 export interface ApiProcess {
   url: string;
-  /** Resolves once the process has ended; SIGTERM lets it finish what it does. */
   stop: () => Promise<void>;
 }
 
-/** The API as it runs in production, as another process, on a port that is free. */
 export async function startServer(config: Config): Promise<ApiProcess> {
   const entry = join(import.meta.dirname, '../server/server.ts');
   const child = spawn(process.execPath, [entry], {
@@ -72,7 +69,6 @@ export async function startServer(config: Config): Promise<ApiProcess> {
   };
 }
 
-/** From the line that it logs once it listens; what it logs later is read and dropped. */
 function urlOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The API process ended with code ${code}.`)));

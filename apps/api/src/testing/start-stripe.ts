@@ -9,16 +9,16 @@ import { afterAll } from 'vitest';
 
 export interface Ledger {
   paymentIntents: Stripe.PaymentIntent[];
-  /** Not expanded: the intent is its id. */
+  /** `payment_intent` is an ID. */
   refunds: (Omit<Stripe.Refund, 'payment_intent'> & { payment_intent: string })[];
   disputes: Stripe.Dispute[];
   accounts: Stripe.Account[];
-  /** With their reversals; the account and the charge are ids. */
+  /** With reversals; account and charge are IDs. */
   transfers: (Stripe.Transfer & { destination: string; source_transaction: string })[];
-  /** With their refunds; the account and the charge are ids. */
+  /** With refunds; account and charge are IDs. */
   applicationFees: (Stripe.ApplicationFee & { account: string; charge: string })[];
   payouts: { account: string; payout: Stripe.Payout }[];
-  /** In cents, by account; ours is `platform`. */
+  /** Cents by account; ours is `platform`. */
   balances: Record<string, { available: number; pending: number }>;
 }
 
@@ -29,40 +29,31 @@ interface Fault {
   mode: 'before' | 'after' | 'error' | 'delay' | 'late';
   status?: number;
   ms?: number;
-  /** What an `error` says. */
   type?: string;
   code?: string;
   param?: string;
-  /** Keeps the `error` under the idempotency key. */
+  /** Stores the `error` under the idempotency key. */
   keep?: boolean;
 }
 
-/** The payment provider of the tests: another process, which speaks Stripe's protocol and keeps a ledger. */
 export interface TestStripe {
   url: string;
-  /** Port of its virus scanner. */
   clamdPort: number;
   ledger: () => Promise<Ledger>;
-  /** The intents of one selection, and the refunds of those. */
   ledgerOf: (selectionId: string) => Promise<Ledger>;
   /** The intents of one selection as '<cents> <status>', sorted. */
   intentsOf: (selectionId: string) => Promise<string[]>;
-  /** Makes coming calls fail; gone with `heal`. */
   fault: (fault: Fault) => Promise<void>;
   heal: () => Promise<void>;
-  /** What a person does in the bank's 3-D Secure dialog. */
   authenticate: (clientSecret: string, outcome: 'complete' | 'fail') => Promise<void>;
   cancelIntent: (intentId: string) => Promise<void>;
   deleteCustomer: (customerId: string) => Promise<void>;
-  /** What a bank does by itself: `disputes`, `refunds/<id>/fail`, `payment_intents/<id>/expire`, `holds` (apps/sandbox/src/stripe/bank.ts). */
+  /** Bank actions, e.g. `disputes`, `holds`, `refunds/<id>/fail` (apps/sandbox/src/stripe/bank.ts). */
   bank: (path: string, said?: object) => Promise<void>;
-  /** Any other call of the provider's API that changes something, as a person there makes it. */
   act: (path: string, form?: Record<string, string>) => Promise<void>;
-  /** A payout account that takes money: its id. */
   anAccount: () => Promise<string>;
-  /** What the provider and banks do to accounts: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end` (apps/sandbox/src/stripe/connect-routes.ts). */
+  /** Account actions: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end`. */
   connect: (path: string, said?: object) => Promise<void>;
-  /** The events of one payment, oldest first. */
   eventsOf: (intentId: string) => Promise<Stripe.Event[]>;
   stop: () => Promise<void>;
 }
@@ -70,7 +61,6 @@ export interface TestStripe {
 const server = resolve(import.meta.dirname, '../../../sandbox/src/server.ts');
 const nowhere = 'http://127.0.0.1:9/webhook';
 
-/** A stand-in for one test file, stopped after it. Webhooks go nowhere unless an address is given. */
 export async function withStripe(options: { webhookUrl?: string } = {}): Promise<TestStripe> {
   const stripe = await startStripe(options);
   afterAll(() => stripe.stop());

@@ -1,16 +1,15 @@
 import type pg from 'pg';
 
-/** What has been read of one table: how often from its first row to its last, and how many rows by its indexes. A table of months is one, without its empty ones. */
 export interface TableReads {
   table: string;
   sequential: number;
   byIndex: number;
 }
 
-/** Tables of the service itself, whose few rows do not become more with people; for a condition of SQL. */
+/** Internal tables whose few rows do not grow with users; an SQL condition. */
 export const fewRows = `relname not in ('migrations', 'migration_leases', 'field_keys', 'read_only')`;
 
-/** What has been read of each table so far, by PostgreSQL's own counts. The pool has one connection, whose counts are made known first. */
+/** PostgreSQL’s read counts by table. The pool must have one connection, which is flushed first. */
 export async function tableReads(pool: pg.Pool): Promise<TableReads[]> {
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query<TableReads>(`
@@ -25,7 +24,6 @@ export async function tableReads(pool: pg.Pool): Promise<TableReads[]> {
   return rows;
 }
 
-/** What was read between two looks, of the tables that were read at all. */
 export function readsBetween(before: readonly TableReads[], after: readonly TableReads[]): TableReads[] {
   const known = new Map(before.map((row) => [row.table, row]));
   const differences = after.map((row) => {

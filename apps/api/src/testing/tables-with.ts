@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** Where a text stands: the names of all tables with a row that contains it, in order. A table of months is one. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class

@@ -9,11 +9,9 @@ import { openDatabase } from '../db/open.ts';
 
 const cache = resolve(import.meta.dirname, '../../../../node_modules/.cache/tele-api');
 
-/** A PGlite folder with nothing in it, to copy from. */
 export const emptyPglite = (): Promise<string> =>
   findOrMake('empty', [], async (dataDir) => (await openDatabase({ dataDir })).close());
 
-/** A migrated PGlite folder to copy from. */
 export function buildPgliteTemplate(): Promise<string> {
   const migrations = readOwnMigrations().flatMap(({ name, checksum }) => [name, checksum]);
   return findOrMake('template', migrations, async (dataDir) => {
@@ -24,7 +22,7 @@ export function buildPgliteTemplate(): Promise<string> {
   });
 }
 
-/** Making a folder takes seconds, so it is kept until PGlite or what it is made from changes. */
+/** Creating a folder takes seconds, so it is kept until PGlite or its sources change. */
 async function findOrMake(
   name: string,
   madeFrom: readonly string[],
@@ -41,14 +39,13 @@ async function findOrMake(
   try {
     renameSync(dataDir, folder);
   } catch (error) {
-    // Another run was faster.
+    // Another run created it first.
     if (!existsSync(folder)) throw error;
   }
   rmSync(building, { recursive: true, force: true });
   return folder;
 }
 
-/** A migrated database on the server for `create database … template …`. */
 export async function buildPostgresTemplate(
   adminUrl: string,
 ): Promise<{ template: string; drop: () => Promise<void> }> {
@@ -60,7 +57,6 @@ export async function buildPostgresTemplate(
   return { template, drop: () => runAsAdmin(adminUrl, `drop database ${template} with (force)`) };
 }
 
-/** Runs one statement on the server's own database. */
 export async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

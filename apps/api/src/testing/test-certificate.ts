@@ -1,4 +1,3 @@
-/** A certificate of the tests, with its key: until when it holds stands in it. */
 export const testCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBfDCCASKgAwIBAgIBATAKBggqhkjOPQQDAjAcMRowGAYDVQQDDBF0ZXN0cy5l

@@ -5,7 +5,6 @@ import { readConfig, type Config } from '../config/config.ts';
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const serviceAccountKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** A complete configuration, parsed as in production, with a key of its own and no port anybody listens on. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const config = readConfig({
     PORT: '4099',

@@ -9,17 +9,13 @@ import { databaseUrlOf, runAsAdmin } from './templates.ts';
 import { testConfig } from './test-config.ts';
 
 export interface TestDatabase extends Database {
-  /** Where it is, for another process or another opening. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Closes it and leaves it in place, for a process that opens it next; `close` still removes it. */
+  /** Closes it without removal, for another process; `close` still removes it. */
   release: () => Promise<void>;
 }
 
-/**
- * A migrated database for one test file, on the engine of the project. Call at the top of the file: `await withDatabase()`; not in
- * a file whose tests may all be skipped, where no `afterAll` runs and what is open keeps the run from ending.
- */
+/** A migrated database for one test file. Not for files that may skip all tests: afterAll would not run. */
 export async function withDatabase(): Promise<TestDatabase> {
   if (inject('database').engine === 'none') beforeEach((test) => test.skip('PostgreSQL: not found'));
   const database = await createDatabase();
@@ -27,7 +23,6 @@ export async function withDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** The same without the hook: whoever calls it closes it, which also removes it. */
 export async function createDatabase(): Promise<TestDatabase> {
   const source = inject('database');
   if (source.engine !== 'postgres') return copyFolder(source.folder);
@@ -45,7 +40,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   return { ...database, databaseUrl, dataDir: '', release, close };
 }
 
-/** For lone statements too, as the role's own default is in production (db/limit-role.ts). */
+/** Set on the role, for single statements too (db/limit-role.ts). */
 async function isolate(adminUrl: string, name: string, isolation: Isolation): Promise<void> {
   if (isolation === 'read committed') return;
   await runAsAdmin(adminUrl, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
@@ -54,7 +49,7 @@ async function isolate(adminUrl: string, name: string, isolation: Isolation): Pr
 async function copyFolder(template: string): Promise<TestDatabase> {
   const folder = quickFolder('tele-pglite-', 1);
   const dataDir = join(folder, 'data');
-  // A thousand small files: one after the other they are copied in a tenth of the time.
+  // Sequential copying of a thousand small files is ten times faster.
   cpSync(template, dataDir, { recursive: true });
   const database = await openDatabase({ dataDir });
   const release = once(() => database.close());

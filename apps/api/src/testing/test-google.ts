@@ -6,9 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export interface TestGoogle {
   issuer: string;
-  /** The person who is signed in there and consents to everything; `cancel` declines instead. Their name is told to who asks for it. */
+  /** The signed-in person, who consents; `cancel` declines. `name` is returned on request. */
   person: { email: string; verified: boolean; name?: string; cancel?: boolean };
-  /** What the person's browser does with an authorization URL: the URL it is sent back to. */
   consent: (authorizationUrl: string) => URL;
   close: () => Promise<void>;
 }
@@ -22,7 +21,7 @@ interface Grant {
   name: string | undefined;
 }
 
-/** An OpenID provider on loopback, strict where it matters: PKCE, client secret, redirect URI, codes good for one use. */
+/** An OpenID provider on loopback that checks PKCE, client secret, redirect URI and single-use codes. */
 export async function startGoogleIssuer(client: { id: string; secret: string }, now: () => Date): Promise<TestGoogle> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256', use: 'sig' };

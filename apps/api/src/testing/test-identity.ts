@@ -6,12 +6,10 @@ import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export interface TestIdentity {
-  /** Stands in for Google's hosts. */
   url: string;
   jwksUrl: string;
-  /** Uids of accounts that were deleted, oldest first. */
   deleted: string[];
-  /** A good ID token for a verified e-mail; `claims` replace or, when undefined, remove a claim. */
+  /** A valid ID token for a verified email; `claims` override, or remove when undefined. */
   tokenFor: (email: string, claims?: JWTPayload) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -19,7 +17,7 @@ export interface TestIdentity {
 /** Made once for all providers of a test file: a key pair takes longer than most tests. */
 const keyPair = generateKeyPair('RS256');
 
-/** A sign-in provider with real RS256 keys, its JWKS on loopback. Each e-mail has one uid unless `sub` says otherwise. */
+/** A sign-in provider with RS256 keys and a JWKS on loopback. One uid per email unless `sub` is set. */
 export async function startIdentity(options: { projectId: string; now: () => Date }): Promise<TestIdentity> {
   const { publicKey, privateKey } = await keyPair;
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] };

@@ -3,10 +3,7 @@ import { openDatabase } from '../db/open.ts';
 import { startApi, type ApiOptions, type TestApi } from './start-api.ts';
 import { withDatabase } from './test-database.ts';
 
-/**
- * Two instances of the API on one database, each with connections and memory of its own, for one test file: call at its top. The
- * embedded database takes one opening alone, which they share.
- */
+/** Two APIs on one database with separate connections and memory. On PGlite they share the single opening. */
 export async function withTwoApis(options: Omit<ApiOptions, 'database'> = {}): Promise<readonly [TestApi, TestApi]> {
   const database = await withDatabase();
   const { databaseUrl } = database;

@@ -1,6 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** What a zip holds, by path, read as unzip does: from the directory at its end. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf('PK\u0005\u0006');
   const files = new Map<string, Buffer>();

@@ -31,7 +31,6 @@ export const addTimeOff: Handler<'addTimeOff'> = async (ctx, { body }) => {
   return away;
 };
 
-/** Limit, checked after the insert. */
 async function requireRoom(t: Tx, specialistId: string, now: Date): Promise<void> {
   const ahead = t
     .selectFrom('hidden_times')

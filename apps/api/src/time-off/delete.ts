@@ -6,7 +6,6 @@ import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { removeTimeOff } from './remove.ts';
 import { readTimesAway } from './times-away.ts';
 
-/** Shows the slots again. Missing or others' spans change nothing. */
 export const deleteTimeOff: Handler<'deleteTimeOff'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const away = await inTransaction(ctx.db, async (t) => {

@@ -8,14 +8,12 @@ export interface NewTimeOff extends Span {
   specialistId: string;
 }
 
-/** Throws for past days, which hide nothing. */
 export function refusePast({ endISO }: Span, now: Date): void {
   if (new Date(endISO) > now) return;
   const text = 'Choose today or a later day.';
   throw new ApiError('INVALID_INPUT', text, { fields: { endISO: text } });
 }
 
-/** Returns false if the same span already exists. */
 export async function insertTimeOff(t: Tx, { id, specialistId, startISO, endISO }: NewTimeOff): Promise<boolean> {
   const added = await t
     .insertInto('hidden_times')

@@ -1,6 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Returns false unless the span was the specialist's. */
 export async function removeTimeOff(t: Tx, specialistId: string, id: string): Promise<boolean> {
   const gone = await t
     .deleteFrom('hidden_times')

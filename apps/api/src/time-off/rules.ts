@@ -6,10 +6,8 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 
-/** Caller's limits on picks. */
 export const workingRules: Handler<'workingRules'> = (ctx) => readRules(ctx.db, requireSpecialist(ctx.actor));
 
-/** Applies to new picks; existing ones and bookings stay. */
 export const saveWorkingRules: Handler<'saveWorkingRules'> = async (ctx, { body }) => {
   const who = requireSpecialist(ctx.actor);
   await inTransaction(ctx.db, async (t) => {

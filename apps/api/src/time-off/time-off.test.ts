@@ -21,7 +21,7 @@ const add = (as: Someone, body: unknown) => api.call('addTimeOff', { as, body })
 const away = async (as: Someone) => (await api.call('timesAway', { as })).body as { timeOff: { timeOffId: string }[] };
 
 describe('time off', () => {
-  it('hides the slots that it touches, and shows them again once it is taken away', async () => {
+  it('hides the slots that it overlaps, and shows them again once removed', async () => {
     const doctor = await aDoctor();
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '00:30', '01:00', '01:30']);
     const { status, body } = await add(doctor, noon);
@@ -49,14 +49,14 @@ describe('time off', () => {
     expect(items.map(({ selectionId }) => selectionId)).toEqual([booked.selectionId, outside.selectionId]);
   });
 
-  it('sent twenty times at once is there once', async () => {
+  it('is stored once when sent twenty times at once', async () => {
     const doctor = await aDoctor();
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(doctor, noon)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await away(doctor)).timeOff).toHaveLength(1);
   });
 
-  it('is a hundred stretches at most, however many come at once, and the hundredth sent again is still there once', async () => {
+  it('is limited to a hundred, also at once, and a repeat of the hundredth is kept', async () => {
     const specialist = await aSpecialist(db);
     const addDay = async (day: number) => {
       const body = { startISO: slotIn(api, day), endISO: slotIn(api, day, 1) };
@@ -70,7 +70,7 @@ describe('time off', () => {
     expect(timeOff).toHaveLength(100);
   });
 
-  it('is put to other days under its id, and is one with what is there already', async () => {
+  it('is moved to other days under its ID, and merges with existing time off', async () => {
     const doctor = await aDoctor();
     await add(doctor, noon);
     const [{ timeOffId: id } = { timeOffId: '' }] = (await away(doctor)).timeOff;
@@ -86,7 +86,7 @@ describe('time off', () => {
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '01:30']);
   });
 
-  it('is not put to days that are over, or by another specialist, or once it is gone', async () => {
+  it('is refused for past days, by another specialist, or once removed', async () => {
     const [doctor, other] = [await aDoctor(), await aDoctor()];
     await add(doctor, noon);
     const [{ timeOffId: id } = { timeOffId: '' }] = (await away(doctor)).timeOff;
@@ -105,7 +105,7 @@ describe('time off', () => {
     expect((await away(doctor)).timeOff).toEqual([]);
   });
 
-  it('that is picked refuses the pick by its name', async () => {
+  it('refuses a pick inside it by its name', async () => {
     const [doctor, patient] = [await aDoctor(), await aPatient(db)];
     await add(doctor, noon);
     const picks = [{ specialistId: doctor.specialistId, slotISO: '2026-12-02T00:30:00.000Z' }];
@@ -127,7 +127,7 @@ describe('time off', () => {
     expect((await away(doctor)).timeOff).toEqual([]);
   });
 
-  it('of another specialist is neither read nor taken away', async () => {
+  it('of another specialist can be neither read nor removed', async () => {
     const [doctor, other] = [await aDoctor(), await aDoctor()];
     await add(doctor, noon);
     const [{ timeOffId: id } = { timeOffId: '' }] = (await away(doctor)).timeOff;
@@ -141,12 +141,12 @@ describe('time off', () => {
 describe('notice and break', () => {
   const save = (as: Someone, body: unknown) => api.call('saveWorkingRules', { as, body });
 
-  it('are the least and none until they are chosen', async () => {
+  it('are the minimum and none by default', async () => {
     const { status, body } = await api.call('workingRules', { as: await aDoctor() });
     expect([status, body]).toEqual([200, { noticeHours: 1, keepsHalfHour: false }]);
   });
 
-  it('hide what is too soon, and the half hours around a booking', async () => {
+  it('hide slots that are too soon, and the half hours around a booking', async () => {
     const soon = { startISO: '2026-12-01T22:00:00.000Z', endISO: '2026-12-02T02:00:00.000Z' };
     const [doctor, patient] = [await aDoctor([soon]), await aPatient(db)];
     await aBooking(db, { patient, specialist: doctor, startISO: '2026-12-02T01:00:00.000Z' });
@@ -168,8 +168,8 @@ describe('notice and break', () => {
   });
 });
 
-describe('a specialist’s working life', () => {
-  it('is for specialists alone', async () => {
+describe('a specialist’s schedule settings', () => {
+  it('are for specialists only', async () => {
     const calls = [
       ['timesAway', {}],
       ['addTimeOff', { body: noon }],

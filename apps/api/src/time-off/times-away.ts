@@ -6,7 +6,6 @@ import { spansOf } from '../db/spans-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 
-/** Caller's hidden times. */
 export const timesAway: Handler<'timesAway'> = (ctx) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   return readTimesAway(ctx.db, specialistId, ctx.now());
@@ -41,7 +40,6 @@ export async function readTimesAway(db: Db, specialistId: string, now: Date): Pr
   };
 }
 
-/** Confirmed bookings that have not ended. */
 function readBookings(db: Db, specialistId: string, now: Date) {
   return db
     .selectFrom('bookings')

@@ -30,7 +30,7 @@ const damaged = 'This file is damaged or incomplete. Choose it again or choose a
 const telling = 'This photo contains location or camera data. Upload it through this form, which removes it.';
 
 describe('a document of an application', () => {
-  it('is taken when it is what it was said to be', async () => {
+  it('is accepted when it matches its declared type', async () => {
     const { status, body } = await apply(async (person) => ({
       cvKey: await upload(api, person, 'cv'),
       photoKey: await upload(api, person, 'photo', files.jpg),
@@ -63,7 +63,7 @@ describe('a document of an application', () => {
     });
   });
 
-  it('is refused when it never arrived, is of another kind, of another person, or invented', async () => {
+  it('is refused when missing, of another kind, another person’s, or invented', async () => {
     const stranger = await aNewcomer(db);
     const theirs = await upload(api, stranger, 'cv');
     const cases: ((person: Person) => Promise<string>)[] = [
@@ -92,7 +92,7 @@ describe('a document of an application', () => {
     expect(again).toMatchObject({ status: 422, body: { fields: { 'documents.cvKey': expect.any(String) } } });
   });
 
-  it('names each that is refused', async () => {
+  it('is named in each refusal', async () => {
     const { body } = await apply(async (person) => ({
       cvKey: await upload(api, person, 'cv', files.exe),
       ahpraKey: await upload(api, person, 'ahpra'),
@@ -103,7 +103,7 @@ describe('a document of an application', () => {
   });
 
   it.each(['HEAD', 'GET'])(
-    'cannot be looked at while storage is down (%s): nothing is submitted, and the same again works',
+    'is not checked while storage is down (%s): nothing is submitted, a retry works',
     async (method) => {
       const person = await aNewcomer(db);
       const cvKey = await upload(api, person, 'cv');

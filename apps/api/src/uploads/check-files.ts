@@ -6,14 +6,12 @@ import { inspectFile } from './inside/inspect-file.ts';
 import { copyFile, type CheckedFile, type CopiedFile } from './copy-file.ts';
 import { findCopy } from './find-copy.ts';
 
-/** Storage keys in an application, by kind: `{ cv: 'documents/…' }`. */
 export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
 
 const missing = 'We didn’t receive this file. Please upload it again.';
 const broken = 'This file is damaged or incomplete. Choose it again or choose another file.';
 const infected = 'The virus scan refused this file. Choose another one.';
 const metadataText = 'This photo contains location or camera data. Upload it through this form, which removes it.';
-/** Publicly shown kinds. */
 const publicKinds: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
 /** Checks owner, kind, size, type, integrity and picture metadata, then copies. Throws DOCUMENT_REFUSED by field. */

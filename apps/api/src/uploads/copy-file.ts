@@ -5,15 +5,12 @@ import { inTransaction } from '../db/transaction.ts';
 import { deleteUnheldLater } from './prune.ts';
 import { sha256Of } from './find-copy.ts';
 
-/** A checked file of an application. */
 export interface CheckedFile {
   kind: DocumentKind;
   key: string;
-  /** Detected type, by content. */
   type: FileType;
   bytes: number;
   etag: string;
-  /** Undefined until it is copied. */
   copy?: FileCopy;
 }
 
@@ -21,15 +18,12 @@ export interface CopiedFile extends CheckedFile {
   copy: FileCopy;
 }
 
-/** Copy out of reach of upload forms. */
 export interface FileCopy {
   key: string;
   sha256: string;
-  /** False if an earlier application copied the file. */
   made: boolean;
 }
 
-/** Copies the checked version to a key out of reach of upload forms. Undefined when that version is gone. */
 export async function copyFile(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   file: CheckedFile,

@@ -29,7 +29,6 @@ const stored = async (): Promise<string[]> => {
   return ((await answer.json()) as { items: { key: string }[] }).items.map(({ key }) => key);
 };
 
-/** An applicant who keeps the form of a file that was taken. */
 async function appliedWith(kind: 'cv' | 'photo', file: Blob, person?: Person) {
   const applicant = person ?? (await aNewcomer(db));
   const form = await aForm(api, applicant, kind);
@@ -38,7 +37,6 @@ async function appliedWith(kind: 'cv' | 'photo', file: Blob, person?: Person) {
   return { ...(await anApplicant(api, url, { person: applicant, documents })), form };
 }
 
-/** Puts other bytes in the place of a copy. */
 async function overwrite(key: string, file: Blob): Promise<void> {
   const other = await upload(api, await aNewcomer(db), 'cv', file);
   const { etag = '' } = (await storage.look(other)) ?? {};
@@ -46,7 +44,7 @@ async function overwrite(key: string, file: Blob): Promise<void> {
 }
 
 describe('a document of an application', () => {
-  it('stays the checked file when its form is used again', async () => {
+  it('stays the checked file when its upload form is reused', async () => {
     const { applicationId, form } = await appliedWith('cv', files.pdf);
     expect(await send(form, forged)).toBe(204);
     const { body } = await open(applicationId);
@@ -98,7 +96,7 @@ describe('a document of an application', () => {
     expect(opened).toEqual([]);
   });
 
-  it('does not open, by its type, when only the type was recorded otherwise', async () => {
+  it('does not open when only its recorded type was changed', async () => {
     const { applicationId, form } = await appliedWith('cv', files.pdf);
     await db.updateTable('uploads').set({ content_type: 'image/png' }).where('key', '=', form.key).execute();
     expect(await open(applicationId)).toMatchObject({ status: 409, body: { code: 'DOCUMENT_CHANGED' } });
@@ -117,7 +115,7 @@ describe('a document of an application', () => {
 });
 
 describe('the public photo', () => {
-  it('is the checked one when its form is used again', async () => {
+  it('is the checked one when its upload form is reused', async () => {
     const { applicationId, form } = await appliedWith('photo', files.jpg);
     await send(form, files.cameraJpg);
     await api.call('approveApplication', { as: staff, params: { id: applicationId }, body: { checked } });
@@ -128,7 +126,7 @@ describe('the public photo', () => {
 });
 
 describe('storage', () => {
-  it('keeps one copy of a document once its form has expired, and none that no application holds', async () => {
+  it('keeps one copy after the form has expired, and none without an application', async () => {
     const before = api.clock.now;
     const { form } = await appliedWith('cv', files.pdf);
     const kept = (await rowOf(form.key)).copy_key ?? '';

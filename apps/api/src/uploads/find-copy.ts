@@ -6,7 +6,6 @@ import { inspectFile } from './inside/inspect-file.ts';
 
 type Recorded = Pick<Row<'uploads'>, 'copy_key' | 'bytes' | 'sha256' | 'content_type'>;
 
-/** Copy of a document; undefined unless size, SHA-256 and type match the record. */
 export async function findCopy(
   storage: Storage,
   { copy_key: key, bytes, sha256, content_type: type }: Recorded,

@@ -8,7 +8,6 @@ interface Holder {
   applicationId: string;
   userId: string;
   now: Date;
-  /** A virus scanner is configured. */
   scans: boolean;
 }
 
@@ -20,7 +19,6 @@ export async function holdFiles(t: Tx, files: readonly CopiedFile[], holder: Hol
   const { applicationId, userId, now, scans } = holder;
   if (files.length === 0) return;
   const given = files.map(({ kind }) => kind);
-  // A new photo also replaces the old small version.
   const kinds = given.includes('photo') ? [...given, 'photoSmall'] : given;
   await t
     .updateTable('uploads')

@@ -8,8 +8,8 @@ const { url } = await withStripe();
 const api = await withApi({ config: registrationConfig(url) });
 const { db } = api.services;
 
-describe('a place for a file', () => {
-  it('is a signed form that storage takes, under a key nobody can guess, encrypted', async () => {
+describe('an upload slot', () => {
+  it('is a signed, encrypted form with an unguessable key that storage accepts', async () => {
     const person = await aNewcomer(db);
     const { body } = await api.call('presignUpload', { as: person, body: { keyHint: 'cv' } });
     expect(body).toMatchObject({
@@ -23,7 +23,7 @@ describe('a place for a file', () => {
     expect(other.key).not.toBe((body as { key: string }).key);
   });
 
-  it('is for the default type of its kind, or for one that the kind may be', async () => {
+  it('is for its kind’s default type, or another allowed one', async () => {
     const person = await aNewcomer(db);
     expect((await aForm(api, person, 'photo')).fields['Content-Type']).toBe('image/jpeg');
     expect((await aForm(api, person, 'id1', 'image/png')).fields['Content-Type']).toBe('image/png');
@@ -36,7 +36,7 @@ describe('a place for a file', () => {
   const unclaimed = async ({ userId }: { userId: string }) =>
     db.selectFrom('uploads').select(['key', 'kind']).where('user_id', '=', userId).execute();
 
-  it('takes the place of older files of its kind beyond 100 MB, however many are asked for at once', async () => {
+  it('replaces older files of its kind beyond 100 MB, also for simultaneous calls', async () => {
     const person = await aNewcomer(db);
     const photo = await aForm(api, person, 'photo');
     await Promise.all(Array.from({ length: 15 }, () => aForm(api, person, 'cv')));
@@ -49,7 +49,7 @@ describe('a place for a file', () => {
     expect(gone.size).toBe(6);
   });
 
-  it('is refused when the newest of each kind fill 100 MB, with when to come back', async () => {
+  it('is refused with a retry time when the newest of each kind fill 100 MB', async () => {
     const person = await aNewcomer(db);
     const kinds = [
       'cv',
@@ -75,7 +75,7 @@ describe('a place for a file', () => {
     expect(await unclaimed(person)).toHaveLength(10);
   });
 
-  it('is refused to whoever is not signed in, and after 100 of them in an hour, however often it is asked for', async () => {
+  it('is refused when signed out, and after 100 in an hour, also at once', async () => {
     expect((await api.call('presignUpload', { body: { keyHint: 'cv' } })).status).toBe(401);
     const person = await aNewcomer(db);
     const headers = {
@@ -92,11 +92,11 @@ describe('a place for a file', () => {
       .select(({ fn }) => fn.countAll<string>().as('forms'))
       .where('user_id', '=', person.userId)
       .executeTakeFirstOrThrow();
-    // Of those, the newest that fit in 100 MB.
+    // The newest ones within 100 MB.
     expect(Number(forms)).toBe(10);
   });
 
-  it('takes no file that is larger than agreed, and none that is empty', async () => {
+  it('accepts no larger file than agreed, and no empty one', async () => {
     const person = await aNewcomer(db);
     const form = await aForm(api, person, 'cv');
     expect(await send(form, new Blob(['%PDF-', new Uint8Array(40_000_000)]))).toBe(400);

@@ -5,12 +5,10 @@ import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** Retries for some days. */
 const forDays = { lane: 'files', tries: 20 } as const;
 
 const deleteJob = defineJob('delete-file', z.object({ key: z.string() }), forDays);
 
-/** Queues the deletion of a file in storage; returns the job's ID. */
 export async function deleteLater(
   t: Tx,
   { key, afterMs = 0 }: { key: string; afterMs?: number },
@@ -21,7 +19,6 @@ export async function deleteLater(
   return id;
 }
 
-/** Queues the deletion of files and their copies; returns the jobs. */
 export async function deleteFilesLater(
   t: Tx,
   files: readonly Pick<Row<'uploads'>, 'key' | 'copy_key'>[],
@@ -37,7 +34,6 @@ const deleteUnheldJob = defineJob('delete-unheld-file', z.object({ key: z.string
 /** Longer than a registration takes. */
 const unheldMs = 60 * 60_000;
 
-/** Deletes a copy in an hour unless an application holds it. */
 export function deleteUnheldLater(t: Tx, copy: { key: string; of: string }, now: Date): Promise<void> {
   return deleteUnheldJob.enqueue(t, copy, now, { afterMs: unheldMs });
 }

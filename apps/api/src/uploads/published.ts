@@ -22,7 +22,6 @@ export async function deleteFormer(t: Tx, former: readonly (string | null)[], no
   for (const key of publishedKeys(former)) await deleteLater(t, { key, afterMs: formerKeptMs }, now);
 }
 
-/** Queues the deletion of a deleted account's copies; returns the jobs. */
 export async function deletePublished(t: Tx, urls: readonly (string | null)[], now: Date): Promise<string[]> {
   const jobs: string[] = [];
   for (const key of publishedKeys(urls)) jobs.push(await deleteLater(t, { key }, now));

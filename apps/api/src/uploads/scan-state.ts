@@ -12,7 +12,6 @@ export const scanJob = defineJob('scan-file', z.object({ key: z.string() }), {
   longestDelayMs: 10 * 60_000,
 });
 
-/** Queues scans of held files, run after the commit. */
 export async function scanLater(t: Tx, keys: readonly string[], now: Date): Promise<void> {
   for (const key of keys) {
     await t.updateTable('uploads').set({ scan: 'scanning' }).where('key', '=', key).execute();
@@ -20,7 +19,6 @@ export async function scanLater(t: Tx, keys: readonly string[], now: Date): Prom
   }
 }
 
-/** Scan state for staff; finished scans count even without a scanner. */
 export function scanOf({ config: { clamd } }: Pick<Services, 'config'>, scan: ScanState | null): DocumentScan {
   if (scan === 'clean' || scan === 'refused') return scan;
   return clamd ? (scan ?? 'scanning') : 'off';

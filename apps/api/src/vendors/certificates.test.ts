@@ -26,18 +26,18 @@ async function aFile(text: string): Promise<string> {
   return path;
 }
 
-describe('until when a certificate holds', () => {
-  it('is read of a file', async () => {
+describe('the expiry of a certificate', () => {
+  it('is read from a file', async () => {
     expect(await readNotAfter(await aFile(`${key}\n${cert}`))).toEqual(notAfter);
   });
 
-  it('is read of what a server shows, also where nobody vouches for it', async () => {
+  it('is read from a server’s certificate, even an untrusted one', async () => {
     const port = await listening(createHttps({ cert, key }));
     expect(await readNotAfter(`https://127.0.0.1:${port}`)).toEqual(notAfter);
     expect(await readNotAfter(`https://localhost:${port}`)).toEqual(notAfter);
   });
 
-  it('is read of a database, which is asked for TLS first', async () => {
+  it('is read from a database, after a request for TLS', async () => {
     const asked: string[] = [];
     const database = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -51,7 +51,7 @@ describe('until when a certificate holds', () => {
     expect(asked).toEqual(['0000000804d2162f']);
   });
 
-  it('cannot be told of a database without TLS, a file without a certificate, or nobody', async () => {
+  it('is unknown without TLS, a certificate or a reachable server', async () => {
     const database = createServer((socket) => socket.once('data', () => socket.write('N')));
     const port = await listening(database);
     await expect(readNotAfter(`postgres://127.0.0.1:${port}`)).rejects.toThrow('does not support TLS');

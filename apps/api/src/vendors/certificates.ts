@@ -9,7 +9,6 @@ const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 /** PostgreSQL's SSLRequest message: its length and code. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/** Expiry: the earliest in a file, or the server's. Reads expired and untrusted ones too. Throws without any. */
 export async function readNotAfter(place: string): Promise<Date> {
   if (place.startsWith('/')) return firstEnd(await readFile(place, 'utf8'));
   const { protocol, hostname, port } = new URL(place);

@@ -5,7 +5,7 @@ const text = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Zoë';
 const latin = Buffer.from(text, 'latin1');
 const wide = Buffer.from(text, 'utf16le');
 
-describe('bytes of a calendar', () => {
+describe('the bytes of a calendar', () => {
   it.each([
     ['UTF-8', Buffer.from(text), undefined],
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`), undefined],
@@ -20,11 +20,11 @@ describe('bytes of a calendar', () => {
     expect(decodeText(bytes, contentType)).toBe(text);
   });
 
-  it('are read in the charset of the header where only it can tell', () => {
+  it('are read in the header’s charset when nothing else decides', () => {
     expect(decodeText(Buffer.from([0xd0, 0xcf]), 'text/calendar; charset=koi8-r')).toBe('по');
   });
 
-  it.each([[[]], [[0x42]]])('may be as few as %j', (bytes) => {
+  it.each([[[]], [[0x42]]])('can be as few as %j', (bytes) => {
     expect(decodeText(new Uint8Array(bytes))).toHaveLength(bytes.length);
   });
 });

@@ -1,4 +1,3 @@
-/** Detects UTF-16 and UTF-8 from the bytes; the header decides between other charsets. */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const wide = utf16Of(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
@@ -9,7 +8,6 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
   }
 }
 
-/** By the byte order mark, or an ASCII first character. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === undefined || second === undefined) return undefined;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';

@@ -10,7 +10,7 @@ const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const ours = createForeignCalendars({ calendarOrigins: [host.origin] }, { maxBytes: 100_000 });
 const hasty = createForeignCalendars({ calendarOrigins: [host.origin] }, { timeoutMs: 400 });
 const strangers = createForeignCalendars({ calendarOrigins: [] }, { timeoutMs: 400 });
-/** Three of these take longer than the limit, one does not. */
+/** Three exceed the limit, one does not. */
 const redirectLater = (response: ServerResponse, location: string) =>
   setTimeout(() => response.writeHead(302, { location }).end(), 250);
 
@@ -20,8 +20,8 @@ function* repeated(bytes: Buffer): Generator<Buffer> {
 
 const failed = (fault: string) => ({ tag: 'failed', fault });
 
-describe('a calendar at an address', () => {
-  it('is read, also behind a redirect or two', async () => {
+describe('a calendar at a URL', () => {
+  it('is read, also after one or two redirects', async () => {
     host.put('/real.ics', text);
     host.put('/moved', (_, response) => void response.writeHead(301, { location: '/moved-again' }).end());
     const first = host.put(
@@ -33,19 +33,19 @@ describe('a calendar at an address', () => {
     expect(await ours.read(`${host.origin}/moved`)).toEqual({ tag: 'read', text });
   });
 
-  it('that leads on and on is given up', async () => {
+  it('is refused after too many redirects', async () => {
     const round = host.put('/round', (_, response) => void response.writeHead(302, { location: '/round' }).end());
     expect(await ours.read(round)).toEqual(failed('redirects'));
   });
 
-  it('that is gone, or answers with a fault, says so', async () => {
+  it('reports when it is gone or returns an error', async () => {
     const broken = host.put('/broken', (_, response) => void response.writeHead(500).end());
     expect(await ours.read(`${host.origin}/nothing`)).toEqual(failed('gone'));
     expect(await ours.read(broken)).toEqual(failed('unreachable'));
     expect(await ours.read('https://127.0.0.1:9/x.ics')).toEqual(failed('not-public'));
   });
 
-  it('that redirects to a private network is not followed there', async () => {
+  it('does not follow a redirect to a private network', async () => {
     const before = host.requestCount();
     const hidden = host.put(
       '/inside',
@@ -61,7 +61,7 @@ describe('a calendar at an address', () => {
     expect(host.requestCount() - before).toBe(2);
   });
 
-  it('that is 50 MB, said or not, or in one line is not taken', async () => {
+  it('is refused at 50 MB, declared or not, or in one line', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'a');
     const said = host.put(
       '/said',
@@ -83,7 +83,7 @@ describe('a calendar at an address', () => {
     ['x-gzip', gzipSync(text)],
     ['deflate', deflateSync(text)],
     ['br', brotliCompressSync(text)],
-  ])('that its host packs unasked is read: %s', async (coding, bytes) => {
+  ])('is read when its host compresses it unasked: %s', async (coding, bytes) => {
     const packed = host.put(
       `/packed-${coding}`,
       (_, response) => void response.writeHead(200, { 'content-encoding': coding }).end(bytes),
@@ -99,7 +99,7 @@ describe('a calendar at an address', () => {
     ['is damaged', 'br', [Buffer.from('not brotli')], 'not-a-calendar'],
     ['is cut off', 'gzip', [gzipSync(text).subarray(0, 20)], 'not-a-calendar'],
     ['is in an unknown coding', 'zstd', [Buffer.from('x')], 'not-a-calendar'],
-  ])('that is packed and %s (%s) is not taken', async (_, coding, parts, fault) => {
+  ])('is refused when compressed and %s (%s)', async (_, coding, parts, fault) => {
     const packed = host.put('/harmful', (request, response) => {
       response.writeHead(200, { 'content-encoding': coding });
       Readable.from(parts).pipe(response);
@@ -108,7 +108,7 @@ describe('a calendar at an address', () => {
     expect(await ours.read(packed)).toEqual(failed(fault));
   });
 
-  it('that ends before its length is not read; what follows its length is left out', async () => {
+  it('is not read when truncated; data beyond its length is ignored', async () => {
     const short = host.put('/short', (_, response) => {
       response.writeHead(200, { 'content-length': 1_000 }).write(text);
       response.socket?.end();
@@ -130,7 +130,7 @@ describe('a calendar at an address', () => {
     expect(await ours.read(address)).toEqual({ tag: 'read', text });
   });
 
-  it('has one limit of time for all its redirects', async () => {
+  it('has one time limit for all its redirects', async () => {
     const slow = host.put('/slow-0', (_, response) => void redirectLater(response, '/slow-1'));
     for (const nth of [1, 2])
       host.put(`/slow-${nth}`, (_, response) => void redirectLater(response, `/slow-${nth + 1}`));
@@ -138,7 +138,7 @@ describe('a calendar at an address', () => {
     expect(await hasty.read(slow)).toEqual(failed('too-slow'));
   });
 
-  it('that never answers, or never ends, is given up in time', async () => {
+  it('is abandoned in time when it never responds or never ends', async () => {
     const silent = host.put('/silent', () => undefined);
     const endless = host.put('/endless', (_, response) => {
       response.writeHead(200).write('BEGIN:VCALENDAR\r\n');
@@ -150,7 +150,7 @@ describe('a calendar at an address', () => {
   });
 });
 
-describe('the host of an address', () => {
+describe('the host of a URL', () => {
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code }));
   const of =
     (...addresses: string[]) =>
@@ -171,13 +171,13 @@ describe('the host of an address', () => {
     expect(await calendars.checkHost('https://calendar.example/a.ics')).toBe(result);
   });
 
-  it('on this machine is private unless the configuration names its origin', async () => {
+  it('is private on this machine unless the configuration names its origin', async () => {
     expect(await strangers.checkHost(`${host.origin}/a.ics`)).toBe('private');
     expect(await ours.checkHost(`${host.origin}/a.ics`)).toBe('public');
   });
 });
 
-describe('an address of a stranger', () => {
+describe('a user’s URL', () => {
   it.each([
     'http://calendar.example/basic.ics',
     'https://calendar.example:8443/basic.ics',
@@ -188,11 +188,11 @@ describe('an address of a stranger', () => {
     'https://0x7f000001/',
     'https://2130706433/',
     'https://me:secret@calendar.example/basic.ics',
-  ])('is not asked when it is %s', async (address) => {
+  ])('is not fetched when it is %s', async (address) => {
     expect(await strangers.read(address)).toEqual(failed('not-public'));
   });
 
-  it('is not asked when any of its addresses is private, whatever the others are', async () => {
+  it('is not fetched when any of its addresses is private, whatever the others are', async () => {
     const resolve = async () => [
       { address: '142.250.70.142', family: 4 },
       { address: '192.168.0.10', family: 4 },
@@ -201,7 +201,7 @@ describe('an address of a stranger', () => {
     expect(await calendars.read('https://calendar.example/basic.ics')).toEqual(failed('not-public'));
   });
 
-  it('is looked up once, and that very address connected to: a name that changes its mind gains nothing', async () => {
+  it('is resolved once and connected to that address, against DNS rebinding', async () => {
     let asked = 0;
     const port = new URL(host.origin).port;
     const resolve = async () => {
@@ -211,12 +211,12 @@ describe('an address of a stranger', () => {
     const origin = `http://rebinding.example:${port}`;
     const calendars = createForeignCalendars({ calendarOrigins: [origin] }, { resolve, timeoutMs: 400 });
     host.put('/once.ics', text);
-    // The name is nobody's: it is reached only because the address that was looked at is used.
+    // The name has no DNS record: only the checked address is reachable.
     expect(await calendars.read(`${origin}/once.ics`)).toEqual({ tag: 'read', text });
     expect(asked).toBe(1);
   });
 
-  it('whose name is nobody’s cannot be reached', async () => {
+  it('is unreachable when its name does not exist', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
     const calendars = createForeignCalendars({ calendarOrigins: [] }, { resolve, timeoutMs: 400 });
     expect(await calendars.read('https://calendar.example/basic.ics')).toEqual(failed('unreachable'));

@@ -12,11 +12,8 @@ import { isPublicAddress } from './public-network.ts';
 
 export type CalendarText = { tag: 'read'; text: string } | { tag: 'failed'; fault: CalendarFault };
 
-/** Calendars of other companies, at addresses from users. */
 export interface ForeignCalendars {
-  /** Text at an address or a fault; never throws. */
   read: (address: string) => Promise<CalendarText>;
-  /** Checks the host of an address; never throws. */
   checkHost: (address: string) => Promise<HostCheck>;
 }
 
@@ -29,7 +26,6 @@ interface Resolved {
 }
 
 export interface ForeignCalendarParts {
-  /** All addresses of a name; defaults to the system resolver. */
   resolve?: (hostname: string) => Promise<readonly Resolved[]>;
   timeoutMs?: number;
   lookupMs?: number;
@@ -38,7 +34,6 @@ export interface ForeignCalendarParts {
 
 const maxRedirects = 3;
 const defaults = { timeoutMs: 10_000, lookupMs: 2_000, maxBytes: 5 * 1024 * 1024 };
-/** The name server knows no such name, or no address for it. */
 const noSuchHost = ['ENOTFOUND', 'ENODATA'];
 
 /** Untrusted links and redirects: https:443, public IPs (bar `calendarOrigins`), limits. Pins IPs: DNS may change. */
@@ -115,7 +110,6 @@ async function follow(address: string, reading: Reading): Promise<string> {
   throw new CalendarRefusal('redirects');
 }
 
-/** Address to connect to; throws unless public. */
 async function whereTo(url: URL, { isOurs, resolve }: Reading): Promise<Resolved> {
   const ours = isOurs(url.origin);
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';

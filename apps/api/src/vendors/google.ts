@@ -4,14 +4,12 @@ import type { Config } from '../config/config.ts';
 export interface GooglePerson {
   email: string;
   emailVerified: boolean;
-  /** Google's display name; undefined without one. */
   name: string | undefined;
 }
 
 /** Google's OpenID Connect. `redirectUri` must be registered; `state`, `nonce` and `verifier` bind both steps. */
 export interface Google {
   authorizationUrl: (step: { redirectUri: string; state: string; nonce: string; verifier: string }) => Promise<URL>;
-  /** Exchanges the code in `callbackUrl`; rejects on a refusal, a replay or a mismatched token. */
   identify: (step: { callbackUrl: URL; state: string; nonce: string; verifier: string }) => Promise<GooglePerson>;
 }
 

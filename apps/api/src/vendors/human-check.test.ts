@@ -8,7 +8,6 @@ import { createHumanCheck, HumanCheckUnavailable } from './human-check.ts';
 
 const question = { token: '0.token', action: 'register_specialist', idempotencyKey: crypto.randomUUID() };
 
-/** A check against a service that answers as `listener` does. */
 async function aCheck(listener: RequestListener, timeoutMs = 5_000) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -29,11 +28,11 @@ const answering = (body: unknown, status = 200) =>
 const passed = { success: true, action: 'register_specialist', hostname: 'portal.test', 'error-codes': [] };
 
 describe('a human check', () => {
-  it('is passed for this action on a host of ours', async () => {
+  it('passes for this action on our hosts', async () => {
     expect(await (await answering(passed)).verify(question)).toEqual({ tag: 'passed' });
   });
 
-  it('is asked with the secret, the token and the key of the question', async () => {
+  it('sends the secret, the token and the idempotency key', async () => {
     const asked: unknown[] = [];
     const check = await aCheck((request, response) => {
       void json(request).then((body) => {
@@ -67,12 +66,12 @@ describe('a human check', () => {
     ['it answers something else', { ok: true }, 200],
     ['it says yes in another way', { success: 'true' }, 200],
     ['it answers nothing', '', 200],
-  ])('lets nobody through when %s', async (_, answer, status) => {
+  ])('fails closed when %s', async (_, answer, status) => {
     const check = await answering(answer, status);
     await expect(check.verify(question)).rejects.toThrow(HumanCheckUnavailable);
   });
 
-  it('lets nobody through when it does not answer in time, cuts the line, or is not there', async () => {
+  it('fails closed after a timeout, a broken connection or an unreachable service', async () => {
     const silent = await aCheck(() => undefined, 50);
     await expect(silent.verify(question)).rejects.toThrow(HumanCheckUnavailable);
     const slow = await aCheck((_, response) => void response.write('{"success":'), 50);

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 
-/** The human check didn't answer. Callers must refuse. */
 export class HumanCheckUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super('The human check did not answer.', options);
@@ -10,19 +9,15 @@ export class HumanCheckUnavailable extends Error {
 }
 
 export interface HumanCheckQuestion {
-  /** Token from the browser's widget. */
   token: string;
-  /** Action set in the widget. */
   action: string;
   /** UUID: tokens work once, but a retry with this key gets the same answer. */
   idempotencyKey: string;
 }
 
-/** Human present, for this action, on our page. `why` is for logs. */
 export type HumanCheckVerdict = { tag: 'passed' } | { tag: 'refused'; why: string };
 
 export interface HumanCheck {
-  /** Throws HumanCheckUnavailable. */
   verify: (question: HumanCheckQuestion) => Promise<HumanCheckVerdict>;
 }
 

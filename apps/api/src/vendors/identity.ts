@@ -1,7 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config } from '../config/config.ts';
 
-/** Claims of a verified sign-in token. Custom tokens have no email. */
 export interface SignIn {
   uid: string;
   email: string | undefined;
@@ -13,7 +12,6 @@ export interface SignIn {
   hasSecondFactor: boolean;
 }
 
-/** The signing keys are unavailable, so no token can be verified. */
 export class IdentityUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super('The sign-in keys cannot be had.', options);

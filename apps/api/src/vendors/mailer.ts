@@ -27,10 +27,8 @@ const ofDeleted = '@deleted.invalid';
 /** Placeholder address of a deleted account, on a domain that can never exist. */
 export const addressOfDeleted = (userId: string): string => `${userId}${ofDeleted}`;
 
-/** Drops queued emails to deleted accounts. */
 const isNobodys = (address: string): boolean => address.endsWith(ofDeleted);
 
-/** Sends by SMTP (`smtpUrl`), from `mailFrom`. */
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer {
   const transport = createTransport({
     url: config.smtpUrl,

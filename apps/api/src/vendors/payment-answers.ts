@@ -2,7 +2,6 @@ import type { PaymentStatus } from '@tele/core';
 import type { Stripe } from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './payment-errors.ts';
 
-/** Charged card as shown to its owner. */
 export interface ChargedCard {
   paymentMethodId: string;
   /** Provider's spelling: `visa`, `mastercard`, `amex`, … */
@@ -22,7 +21,6 @@ export type Authorisation =
 /** `customer-gone`: the provider doesn't know the customer; nothing was created. */
 export type AuthorisationResult = Authorisation | { tag: 'customer-gone'; reason: string };
 
-/** Not held yet: the payer confirms in the browser with the secret. */
 export type Prepared =
   | { tag: 'prepared'; intentId: string; clientSecret: string }
   | { tag: 'customer-gone'; reason: string }
@@ -41,9 +39,7 @@ export interface Intent {
   clientSecret: string;
   /** Hold period in ms from its creation, by the provider's clock alone: clocks are never compared. */
   holdMs: number | null;
-  /** Bank approval of a held or captured payment, by the provider's clock, in whole seconds. */
   paidAt: Date | null;
-  /** Card of a held or captured payment. */
   card: ChargedCard | null;
   /** Cancellation reason; `automatic` for an expired hold. */
   canceledBecause: string | null;
@@ -67,13 +63,11 @@ export interface Dispute {
   cents: number;
 }
 
-/** Current state of a payment, with refunds and dispute. */
 export interface Fate {
   tag: 'fate';
   status: PaymentStatus;
   canceledBecause: string | null;
   refunds: readonly Refund[];
-  /** Relevant dispute: a lost one, else the latest. */
   dispute: Dispute | null;
 }
 
@@ -108,7 +102,6 @@ function cardOf({
 
 const ranked: readonly PaymentStatus[] = ['succeeded', 'requires_capture', 'processing', 'requires_action'];
 
-/** Money held or captured first, then pending, then ended. */
 export function rankOf({ status }: Intent): number {
   const at = ranked.indexOf(status);
   return at < 0 ? ranked.length : at;
@@ -120,13 +113,11 @@ export function refundOf({ id, amount: cents, status, failure_reason: reason }: 
   return { id, cents, status: shown, reason: reason ?? null };
 }
 
-/** Expects newest first. */
 export function disputeOf(disputes: readonly Stripe.Dispute[]): Dispute | null {
   const one = disputes.find(({ status }) => status === 'lost') ?? disputes[0];
   return one ? { id: one.id, status: one.status, reason: one.reason, cents: one.amount } : null;
 }
 
-/** Provider's reason for ending an intent without a hold. */
 export const endOf = ({ status, canceledBecause }: Intent): string =>
   `payment_intent: ${canceledBecause ? `${status}, ${canceledBecause}` : status}`;
 
@@ -163,7 +154,6 @@ export function preparedOf({ id, client_secret: clientSecret }: Stripe.PaymentIn
   return { tag: 'prepared', intentId: id, clientSecret: clientSecret ?? '' };
 }
 
-/** Reason why nothing was prepared; `gone` refers to the recipient's account. */
 export function notPrepared(error: unknown): Prepared {
   const refusal = refusalOf(error);
   const isCustomer = error instanceof PaymentRefused && error.param === 'customer';
@@ -172,7 +162,6 @@ export function notPrepared(error: unknown): Prepared {
 
 const missing = 'resource_missing';
 
-/** Returns a refusal; rethrows other errors. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof PaymentRefused)) throw error;
   return { tag: error.code === missing ? 'gone' : 'refused', reason: error.reason };

@@ -29,7 +29,6 @@ interface RefusedAs {
   card?: CardAnswer | undefined;
 }
 
-/** Card error, worded for its owner. */
 export interface CardAnswer {
   message: string;
   intentId?: string | undefined;
@@ -40,7 +39,6 @@ export class PaymentRefused extends Error {
   readonly reason: string;
   readonly code: string | undefined;
   readonly param: string | undefined;
-  /** Set if the card was refused. */
   readonly card: CardAnswer | undefined;
 
   constructor({ type, code, param, card }: RefusedAs) {
@@ -67,7 +65,6 @@ export async function translate<T>(call: Promise<T>): Promise<T> {
     const transient =
       error instanceof errors.StripeConnectionError ||
       error instanceof errors.StripeRateLimitError ||
-      // Our own key is wrong: not the caller's or the card's fault.
       error instanceof errors.StripeAuthenticationError ||
       error instanceof errors.StripePermissionError ||
       error.code === 'lock_timeout';

@@ -16,9 +16,7 @@ export interface PaymentEvent {
   id: string;
   type: PaymentNews;
   intentId: string | null;
-  /** ID of our charge row, from the metadata. */
   chargeId: string | null;
-  /** Account of an account or payout event. */
   accountId: string | null;
   /** Cancellation reason in the provider's words; `automatic` for an expired hold. */
   because: string | null;
@@ -38,7 +36,6 @@ const newsOf: Record<string, PaymentNews> = {
   'charge.dispute.closed': 'dispute',
 };
 
-/** Maps a verified event; unknown and unrelated ones become `other`. */
 export function readPaymentEvent({ id, type, data, account }: Stripe.Event): PaymentEvent {
   const { object } = data;
   const event: PaymentEvent = { id, type: 'other', intentId: null, chargeId: null, accountId: null, because: null };

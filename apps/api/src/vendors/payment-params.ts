@@ -3,9 +3,7 @@ import { expand } from './payment-answers.ts';
 
 interface PaymentRequest {
   customerId: string;
-  /** Integer cents, AUD. */
   amountCents: number;
-  /** Shown to the card's owner and the provider's staff. */
   description: string;
   /** IDs only: the provider's staff can read these. */
   metadata: Record<string, string>;
@@ -24,7 +22,6 @@ export interface PrepareRequest extends PaymentRequest {
   accountId: string;
 }
 
-/** Immediate hold on a known card. */
 export function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams {
   return {
     ...heldParams(input),
@@ -36,7 +33,7 @@ export function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreat
   };
 }
 
-/** Payer-confirmed hold. Without `on_behalf_of` the bank sees us (docs/decisions/2026-11-22-payouts.md). */
+/** Payer-confirmed hold. No `on_behalf_of`: banks see us (docs/decisions/2026-11-22-destination-charges.md). */
 export function preparedParams(input: PrepareRequest): Stripe.PaymentIntentCreateParams {
   return {
     ...heldParams(input),

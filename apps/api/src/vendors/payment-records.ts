@@ -1,9 +1,7 @@
 import type { Stripe } from 'stripe';
 
-/** Payment at the provider. Amounts are integer cents. */
 export interface PaymentRecord {
   id: string;
-  /** ID of our charge row, from the metadata; null for payments made elsewhere. */
   chargeId: string | null;
   /** `open` is unpaid, `held` awaits capture, `under-way` is being decided. */
   fate: 'open' | 'under-way' | 'held' | 'let-go' | 'taken' | 'partly-returned' | 'returned';
@@ -11,34 +9,27 @@ export interface PaymentRecord {
   capturedCents: number;
   refundedCents: number;
   disputed: boolean;
-  /** Share of a connected account; null without one. */
   share: PaymentShare | null;
 }
 
 /** Integer cents; nothing is kept before the capture. */
 export interface PaymentShare {
   accountId: string;
-  /** Our fee once captured. */
   ourFeeCents: number;
-  /** Transferred to the account and not reversed, including our fee. */
   keptCents: number;
-  /** Our fee, less refunds. */
   feeKeptCents: number;
 }
 
 export interface RecordPage {
   items: readonly PaymentRecord[];
-  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
 export interface RecordRange {
-  /** Creation time, `from` inclusive, `until` exclusive. */
   from: Date | undefined;
   until: Date;
 }
 
-/** One response with captures, transfers, refunds and disputes. */
 const paths = ['latest_charge.transfer', 'latest_charge.application_fee'];
 const expand = { page: paths.map((path) => `data.${path}`), one: paths };
 const pageSize = 100;
@@ -92,5 +83,4 @@ function fateOf(status: Stripe.PaymentIntent.Status, captured: number, refunded:
   return refunded < captured ? 'partly-returned' : 'returned';
 }
 
-/** Whole seconds, as the provider counts. */
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -39,12 +39,12 @@ async function held(): Promise<string> {
 }
 
 describe('payments', () => {
-  it('makes one customer per key', async () => {
+  it('creates one customer per key', async () => {
     const input = { userId: 'usr_2', email: 'usr_2@example.com', idempotencyKey: key() };
     expect(await payments.ensureCustomer(input)).toEqual(await payments.ensureCustomer(input));
   });
 
-  it('holds once per key, and a replay answers what is true now', async () => {
+  it('holds once per key, and a replay returns the current status', async () => {
     const request = await aHold();
     const first = await payments.authorise(request);
     expect(await payments.authorise(request)).toEqual(first);
@@ -59,7 +59,7 @@ describe('payments', () => {
     expect((await stripe.ledgerOf(request.metadata.selectionId ?? '')).paymentIntents).toHaveLength(1);
   });
 
-  it('finds an intent by the charge it was made for', async () => {
+  it('finds an intent by its charge', async () => {
     const request = await aHold();
     const authorised = await payments.authorise(request);
     const found = await payments.find(['cus_gone', request.customerId], request.metadata.chargeId ?? '');
@@ -69,7 +69,7 @@ describe('payments', () => {
     expect(await payments.find([request.customerId], 'chg_other')).toEqual([]);
   });
 
-  it('finds every intent of a charge, and what holds money before what does not', async () => {
+  it('finds every intent of a charge, those holding money first', async () => {
     const request = await aHold();
     const held = await payments.authorise(request);
     const declined = { ...request, paymentMethodId: 'pm_card_chargeDeclined', idempotencyKey: key() };
@@ -79,11 +79,11 @@ describe('payments', () => {
     expect(found[0]?.id).toBe(held.tag === 'authorised' ? held.intentId : '');
   });
 
-  it('says how long a hold lasts', async () => {
+  it('returns the duration of a hold', async () => {
     expect(await payments.authorise(await aHold())).toMatchObject({ holdMs: 7 * 24 * 60 * 60_000 });
   });
 
-  it('tells what has become of a payment: its refunds, and the dispute that counts', async () => {
+  it('returns a payment’s refunds and its decisive dispute', async () => {
     const intentId = await held();
     expect(await payments.fateOf(intentId)).toMatchObject({ status: 'requires_capture', refunds: [], dispute: null });
     await payments.capture(intentId, key());
@@ -100,7 +100,7 @@ describe('payments', () => {
     expect(await payments.fateOf('pi_live')).toMatchObject({ tag: 'gone' });
   });
 
-  it('counts a capture, a release and a refund that are already done as done', async () => {
+  it('counts completed captures, releases and refunds as done', async () => {
     const captured = await held();
     for (let turn = 0; turn < 2; turn += 1)
       expect(await payments.capture(captured, key())).toEqual({ tag: 'captured' });
@@ -113,7 +113,7 @@ describe('payments', () => {
     expect(await payments.capture(released, key())).toEqual({ tag: 'canceled', reason: 'payment_intent: canceled' });
   });
 
-  it.each(['pm_card_chargeDeclined', 'pm_nothing', 'nonsense'])('answers declined for %s', async (paymentMethodId) => {
+  it.each(['pm_card_chargeDeclined', 'pm_nothing', 'nonsense'])('returns declined for %s', async (paymentMethodId) => {
     const request = await aHold({ paymentMethodId });
     expect(await payments.authorise(request)).toMatchObject({
       tag: 'declined',
@@ -129,7 +129,7 @@ describe('payments', () => {
     expect((await payments.authorise(request)).tag).toBe('authorised');
   });
 
-  it('throws PaymentUnavailable when nobody answers, and when our key is refused', async () => {
+  it('throws PaymentUnavailable without a response, or when our key is refused', async () => {
     const gone = await startStripe();
     await gone.stop();
     const nowhere = createPayments({ ...config, stripeApiUrl: gone.url });
@@ -150,13 +150,13 @@ describe('payments', () => {
     ]);
   });
 
-  it('asks to come again with a capture whose intent is not settled yet', async () => {
+  it('asks for a retry of a capture whose intent is not settled yet', async () => {
     const asked = await payments.authorise(await aHold({ paymentMethodId: 'pm_card_authenticationRequired' }));
     const intentId = asked.tag === 'action-required' ? asked.intentId : '';
     await expect(payments.capture(intentId, key())).rejects.toBeInstanceOf(PaymentUnavailable);
   });
 
-  it('answers what the provider does not know, or refuses, by its type and code', async () => {
+  it('returns unknown and refused objects by type and code', async () => {
     const gone = { tag: 'gone', reason: 'invalid_request_error: resource_missing' };
     expect(await payments.look('pi_live')).toEqual(gone);
     expect(await payments.capture('pi_live', key())).toEqual(gone);
@@ -177,7 +177,7 @@ describe('payments', () => {
     expect(await payments.authorise(other)).toEqual({ tag: 'refused', reason: 'idempotency_error' });
   });
 
-  it('reads every status as one answer', () => {
+  it('maps every status to one answer', () => {
     const intent = {
       tag: 'intent',
       id: 'pi_1',

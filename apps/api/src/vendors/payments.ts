@@ -36,9 +36,7 @@ export interface Payments {
   ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
   /** Deletes a customer with cards; payments stay. `gone` if the provider doesn't know them. */
   deleteCustomer: (customerId: string) => Promise<Ended<'deleted'>>;
-  /** Deletes a saved card for good. Idempotent. */
   detachCard: (paymentMethodId: string) => Promise<Ended<'detached'>>;
-  /** Holds the amount on the card. Replays return the current state. */
   authorise: (input: AuthoriseRequest) => Promise<AuthorisationResult>;
   /** Payment confirmed in the payer's browser, which may try several cards. Replays return the same payment. */
   prepare: (input: PrepareRequest) => Promise<Prepared>;
@@ -57,9 +55,7 @@ export interface Payments {
     idempotencyKey: string,
     options?: { reverse: boolean },
   ) => Promise<Ended<'refunded' | 'disputed'>>;
-  /** All payments in a range, paginated, newest first. */
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
-  /** Payment with captures, refunds and disputes. */
   inspect: (intentId: string) => Promise<PaymentRecord | Refusal>;
   /** Undefined for an invalid signature. Expects the raw body. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
@@ -224,7 +220,6 @@ async function settle(
   }
 }
 
-/** The list fetches pages while iterating. */
 async function madeFor(
   intents: AsyncIterable<Stripe.PaymentIntent>,
   chargeId: string,

@@ -23,14 +23,14 @@ async function anAccount(standing?: string): Promise<string> {
 }
 
 describe('payout accounts', () => {
-  it('makes one per key, which takes no money yet', async () => {
+  it('creates one per key, which accepts no money yet', async () => {
     const input = owner();
     const made = await accounts.create(input);
     expect(made).toMatchObject({ takesMoney: false, isSubmitted: false, disabledBecause: 'requirements.past_due' });
     expect(await accounts.create(input)).toEqual(made);
   });
 
-  it('asks for each thing once, and says until when', async () => {
+  it('lists each requirement once, with its due date', async () => {
     const due = await accounts.look(await anAccount());
     expect(due.tag === 'account' && new Set(due.asks).size === due.asks.length && due.asks.length > 0).toBe(true);
     expect(await accounts.look(await anAccount('document'))).toMatchObject({
@@ -41,13 +41,13 @@ describe('payout accounts', () => {
     });
   });
 
-  it('answers what it has, and what it was paid out', async () => {
+  it('returns the balance and the payouts', async () => {
     const accountId = await anAccount('complete');
     expect(await accounts.balance(accountId)).toEqual({ tag: 'balance', availableCents: 0, pendingCents: 0 });
     expect(await accounts.payouts(accountId, 10)).toEqual({ tag: 'payouts', items: [] });
   });
 
-  it('answers a refusal as a value', async () => {
+  it('returns a refusal as a value', async () => {
     const gone = { tag: 'gone', reason: 'invalid_request_error: resource_missing' };
     expect(await accounts.look('acct_none')).toEqual(gone);
     const urls = { returnUrl: 'http://portal.test/', refreshUrl: 'http://portal.test/' };
@@ -55,7 +55,7 @@ describe('payout accounts', () => {
     expect(await accounts.create(owner({ email: 'nobody' }))).toMatchObject({ tag: 'refused' });
   });
 
-  it('throws PaymentUnavailable when nobody answers', async () => {
+  it('throws PaymentUnavailable without a response', async () => {
     const silent = await startStripe();
     await silent.stop();
     const nowhere = createPayoutAccounts({ ...config, stripeApiUrl: silent.url }, { retries: 0 });

@@ -4,13 +4,10 @@ import { refusalOf, type Refusal } from './payment-answers.ts';
 import { translate } from './payment-errors.ts';
 import { lazyStripe, type StripeConfig } from './stripe-client.ts';
 
-/** Current account at the provider. */
 export interface SeenAccount extends PayoutAccount {
   tag: 'account';
   accountId: string;
-  /** Missing requirements in the provider's words, most urgent first. */
   asks: readonly string[];
-  /** Deadline; null without one. */
   asksBy: Date | null;
 }
 
@@ -23,10 +20,8 @@ export interface AccountBalance {
 
 export interface Payout {
   id: string;
-  /** Integer cents, AUD. */
   amountCents: number;
   status: PayoutStatus;
-  /** Actual or expected arrival. */
   arrivesAt: Date;
 }
 
@@ -38,12 +33,10 @@ export interface PayoutAccounts {
   link: (input: {
     accountId: string;
     returnUrl: string;
-    /** Target for an expired onboarding URL. */
     refreshUrl: string;
   }) => Promise<{ tag: 'link'; url: string } | Refusal>;
   look: (accountId: string) => Promise<SeenAccount | Refusal>;
   balance: (accountId: string) => Promise<AccountBalance | Refusal>;
-  /** Latest payouts, newest first. */
   payouts: (accountId: string, limit: number) => Promise<{ tag: 'payouts'; items: readonly Payout[] } | Refusal>;
 }
 

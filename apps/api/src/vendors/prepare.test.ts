@@ -40,7 +40,6 @@ async function prepared(changes: Partial<PrepareRequest> = {}) {
   const answer = await payments.prepare(request);
   if (answer.tag !== 'prepared') throw new Error(answer.reason);
   const { intentId, clientSecret } = answer;
-  /** What the payer's browser does. */
   const pay = (card = 'pm_card_visa') =>
     stripe.act(`payment_intents/${intentId}/confirm`, { payment_method: card, client_secret: clientSecret });
   return { request, intentId, clientSecret, pay: async (card?: string) => pay(card) };
@@ -53,7 +52,7 @@ const seen = async (intentId: string) => {
 };
 
 describe('a prepared payment', () => {
-  it('holds nothing until its payer confirms it, and says then when that was', async () => {
+  it('holds nothing until its payer confirms it, and then returns the time', async () => {
     const { intentId, pay } = await prepared();
     expect(await seen(intentId)).toMatchObject({ status: 'requires_payment_method', paidAt: null });
     await expect(pay('pm_card_chargeDeclined')).rejects.toThrow('402');
@@ -67,14 +66,14 @@ describe('a prepared payment', () => {
     expect((await seen(intentId)).paidAt).toEqual(paidAt);
   });
 
-  it('let go was paid at no time', async () => {
+  it('has no payment time after its release', async () => {
     const { intentId, pay } = await prepared();
     await pay();
     await payments.release(intentId, key());
     expect(await seen(intentId)).toMatchObject({ status: 'canceled', paidAt: null });
   });
 
-  it('is the same for the same key, whatever has become of it', async () => {
+  it('is the same for the same key, whatever its status', async () => {
     const { request, intentId, clientSecret, pay } = await prepared();
     await pay();
     expect(await payments.prepare(request)).toEqual({ tag: 'prepared', intentId, clientSecret });
@@ -92,7 +91,7 @@ describe('a prepared payment', () => {
     expect(balances[request.accountId]).toEqual({ available: 0, pending: 10_493 });
   });
 
-  it('comes back whole: the account gives its part, and we give ours', async () => {
+  it('is refunded in full: the account returns its part, and we return ours', async () => {
     const { request, intentId, pay } = await prepared();
     await pay();
     await payments.capture(intentId, key());
@@ -104,7 +103,7 @@ describe('a prepared payment', () => {
     expect(before - (balances.platform?.available ?? 0)).toBe(1_852);
   });
 
-  it('is refused by the account that it is for, or for its customer, as what it is', async () => {
+  it('reports a refusal for the account and one for its customer separately', async () => {
     const accountId = await stripe.anAccount();
     expect(await payments.prepare(await aRequest({ accountId: 'acct_none' }))).toMatchObject({ tag: 'gone' });
     expect(await payments.prepare(await aRequest({ customerId: 'cus_none' }))).toMatchObject({ tag: 'customer-gone' });
@@ -116,7 +115,7 @@ describe('a prepared payment', () => {
     expect(await payments.prepare(await aRequest({ amountCents: 49 }))).toMatchObject({ tag: 'refused' });
   });
 
-  it('throws PaymentUnavailable when nobody answers', async () => {
+  it('throws PaymentUnavailable without a response', async () => {
     const request = await aRequest();
     await stripe.fault({ path: '/v1/payment_intents', mode: 'error', status: 503, times: 2 });
     await expect(payments.prepare(request)).rejects.toBeInstanceOf(PaymentUnavailable);
@@ -133,7 +132,7 @@ describe('an event', () => {
   };
   const none = { id: 'evt_1', intentId: null, chargeId: null, because: null };
 
-  it('of an account or a payout says whose, and nothing else', async () => {
+  it('of an account or a payout returns its account, and nothing else', async () => {
     const account = {
       type: 'account.updated',
       account: 'acct_1',
@@ -146,7 +145,7 @@ describe('an event', () => {
     expect(await read(payout, 'whsec_own')).toEqual({ ...none, type: 'other', accountId: null });
   });
 
-  it('is believed when any of our endpoints’ secrets signed it', async () => {
+  it('is accepted when any of our endpoints’ secrets signed it', async () => {
     const event = { type: 'customer.created', data: { object: { object: 'customer', id: 'cus_1' } } };
     expect([await read(event, 'whsec_own'), await read(event, 'whsec_connect')]).toMatchObject([{}, {}]);
     expect(await read(event, 'whsec_other')).toBeUndefined();

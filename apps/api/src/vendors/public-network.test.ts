@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-network.ts';
 
-describe('an address of the internet', () => {
+describe('an internet address', () => {
   it.each([
     '142.250.70.142',
     '17.248.188.1',

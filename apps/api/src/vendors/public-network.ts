@@ -22,7 +22,6 @@ const apart: readonly [string, number][] = [
 const notPublic4 = new BlockList();
 for (const [network, prefix] of apart) notPublic4.addSubnet(network, prefix, 'ipv4');
 
-/** All routed IPv6, less ranges that map or embed IPv4. */
 const routed6 = new BlockList();
 routed6.addSubnet('2000::', 3, 'ipv6');
 const notPublic6 = new BlockList();

@@ -1,7 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { Config } from '../config/config.ts';
 
-/** Identity provider's administration API. */
 export interface SignInAccounts {
   /** Deletes an account and its sessions. Idempotent. Throws SignInAccountsUnavailable. */
   delete: (uid: string) => Promise<void>;

@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type * as Sdk from './s3.ts';
 
-/** No conclusive answer from storage. The message contains the kind only. */
 export class StorageUnavailable extends Error {
   constructor(kind: string, options?: ErrorOptions) {
     super(`Storage did not answer (${kind}).`, options);
@@ -10,7 +9,6 @@ export class StorageUnavailable extends Error {
 }
 
 export interface UploadForm {
-  /** POST target: `fields` first, then the file, as multipart/form-data. */
   url: string;
   fields: Record<string, string>;
 }
@@ -24,28 +22,21 @@ export interface FileCopy {
   cached?: boolean;
 }
 
-/** Current file in storage. */
 export interface StoredFile {
   bytes: number;
   contentType: string;
   etag: string;
-  /** Bytes of this very version; fewer at the end of the file. */
   read: (from: number, length: number) => Promise<Uint8Array>;
-  /** All bytes of this version, in parts. */
   stream: () => AsyncIterable<Uint8Array>;
 }
 
 /** File storage, used directly by browsers. Every call throws StorageUnavailable without an answer. */
 export interface Storage {
-  /** Signed form for one key, type and maximum size. Created offline. */
   presign: (upload: { key: string; contentType: string; maxBytes: number; seconds: number }) => Promise<UploadForm>;
-  /** Undefined when nothing is stored under the key. */
   look: (key: string) => Promise<StoredFile | undefined>;
-  /** Signed download URL, never cached by the browser. Created offline. */
   link: (file: { key: string; contentType: string; name: string; seconds: number }) => Promise<string>;
   /** Copies one version inside storage. False when that version is gone. */
   copy: (file: FileCopy) => Promise<boolean>;
-  /** Idempotent. */
   delete: (key: string) => Promise<void>;
 }
 
@@ -143,7 +134,6 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
 /** Missing, or a different version. */
 const missingErrors = new Set(['NotFound', 'NoSuchKey', 'PreconditionFailed']);
 
-/** Undefined for a missing file. Throws StorageUnavailable. */
 async function ifExists<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

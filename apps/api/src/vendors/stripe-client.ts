@@ -18,7 +18,6 @@ async function load(config: StripeConfig, retries: number): Promise<Stripe> {
   return new Client(config.stripeSecretKey, { ...place, maxNetworkRetries: retries, timeout, telemetry: false });
 }
 
-/** Provider's API address in the SDK's format. */
 export function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const url = new URL(text);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVirusScanner } from './virus-scanner.ts';
 
-/** A scanner that answers each stream like this, and what it was sent. */
 async function aScanner(answer: (socket: Socket) => void, at?: string) {
   const sent: Buffer[] = [];
   const server = createServer((socket) => {
@@ -33,7 +32,7 @@ async function* file(...parts: string[]) {
 const says = (text: string) => (socket: Socket) => void socket.end(text);
 
 describe('the virus scanner', () => {
-  it('is none without an address', () => {
+  it('is null without an address', () => {
     expect(createVirusScanner({ clamd: undefined })).toBeUndefined();
   });
 
@@ -68,7 +67,7 @@ describe('the virus scanner', () => {
     await expect(scanner?.scan(file('x'))).rejects.toMatchObject({ name: 'ScannerUnavailable' });
   });
 
-  it('passes on the error of a file that ends early', async () => {
+  it('passes on the error of a truncated file', async () => {
     const scanner = createVirusScanner(await aScanner(says('stream: OK\0')));
     async function* cut() {
       yield Buffer.from('%PDF');

@@ -10,7 +10,6 @@ export class ScannerUnavailable extends Error {
 }
 
 export interface VirusScanner {
-  /** Throws ScannerUnavailable; errors of `bytes` pass through. */
   scan: (bytes: AsyncIterable<Uint8Array>) => Promise<'clean' | 'found'>;
 }
 

@@ -35,7 +35,7 @@ async function signIn(query: Record<string, string> = { flow }): Promise<URLSear
 }
 
 describe('continuing with Google', () => {
-  it('ends at the portal with a custom token the identity provider accepts, and the browser’s own flow', async () => {
+  it('returns to the portal with an accepted custom token and the browser’s own flow', async () => {
     const fragment = await signIn({ flow, returnTo: '/requests?x=1' });
     expect(fragment.get('flow')).toBe(flow);
     expect(fragment.get('returnTo')).toBe('/requests?x=1');
@@ -49,7 +49,7 @@ describe('continuing with Google', () => {
     expect(payload.uid).toMatch(/^uid_/);
   });
 
-  it('records the uid before it is minted, so that its token without e-mail is known', async () => {
+  it('records the uid before it mints a token, because that token has no email', async () => {
     const { uid } = decodeJwt((await signIn()).get('customToken') ?? '');
     const token = await api.identity.tokenFor('unused@example.com', {
       sub: String(uid),
@@ -60,7 +60,7 @@ describe('continuing with Google', () => {
     expect([me.status, await me.json()]).toMatchObject([200, { email: google.person.email }]);
   });
 
-  it('keeps the name that Google knows, for a profile to begin with, and not over a name given here', async () => {
+  it('uses Google’s name for a new profile and keeps a name entered here', async () => {
     const { email } = google.person;
     const nameOf = async () => ((await api.call('authMe', { as: email })).body as { name: unknown }).name;
     await signIn();
@@ -75,7 +75,7 @@ describe('continuing with Google', () => {
   });
 
   it.each<Record<string, string>>([{}, { flow: '' }])(
-    'ends at the portal with a token and no flow when it began with %j',
+    'returns to the portal with a token and no flow when it began with %j',
     async (query) => {
       const fragment = await signIn({ ...query, returnTo: '/requests' });
       expect([...fragment.keys()]).toEqual(['customToken', 'returnTo']);
@@ -109,23 +109,23 @@ describe('continuing with Google', () => {
   });
 });
 
-describe('a sign-in in the window of a partner’s page', () => {
+describe('a sign-in in a window of a partner’s page', () => {
   const returnTo = '/sign-in?flow=sin_1';
 
-  it('comes back to the window, which alone keeps the page that opened it', async () => {
+  it('returns to that window, which alone knows the page that opened it', async () => {
     const landing = await finish(google.consent(await start({ flow, returnTo })));
     expect(landing).toMatch(/^http:\/\/portal\.test\/sign-in\?flow=sin_1#/);
     expect(fragmentOf(landing).get('flow')).toBe(flow);
   });
 
-  it('is let through with the page that opened it', async () => {
+  it('succeeds with the page that opened it', async () => {
     const began = await api.fetch(`/auth/google/start?${new URLSearchParams({ flow, returnTo })}`);
     const back = google.consent(began.headers.get('location') ?? '');
     const ended = await api.fetch(`/auth/google/callback${back.search}`);
     for (const { headers } of [began, ended]) expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
 
-  it('comes back to it, too, when it goes wrong', async () => {
+  it('returns to it after an error too', async () => {
     google.person.cancel = true;
     expect(await finish(google.consent(await start({ flow, returnTo })))).toBe(
       'http://portal.test/sign-in?flow=sin_1&error=google',
@@ -133,22 +133,19 @@ describe('a sign-in in the window of a partner’s page', () => {
     expect(await start({ flow: 'a b', returnTo })).toBe('http://portal.test/sign-in?flow=sin_1&error=google');
   });
 
-  it.each(['/sign-in/x', '/requests?next=/sign-in', '//elsewhere.test/sign-in'])(
-    'is not taken for %s',
-    async (other) => {
-      const landing = await finish(google.consent(await start({ flow, returnTo: other })));
-      expect(new URL(landing).pathname).toBe('/oauth/callback');
-    },
-  );
+  it.each(['/sign-in/x', '/requests?next=/sign-in', '//elsewhere.test/sign-in'])('is refused for %s', async (other) => {
+    const landing = await finish(google.consent(await start({ flow, returnTo: other })));
+    expect(new URL(landing).pathname).toBe('/oauth/callback');
+  });
 });
 
-describe('a sign-in that goes wrong ends at the login page without details', () => {
+describe('a failed sign-in returns to the login page without details', () => {
   it('when the person cancels', async () => {
     google.person.cancel = true;
     expect(await finish(google.consent(await start()))).toBe(failed);
   });
 
-  it('when the e-mail is not verified, and opens no account', async () => {
+  it('when the email is not verified, and opens no account', async () => {
     google.person.verified = false;
     expect(await finish(google.consent(await start()))).toBe(failed);
     const users = await api.services.db
@@ -198,7 +195,7 @@ describe('a sign-in that goes wrong ends at the login page without details', () 
     expect(await start({ flow: 'a b' })).toBe(failed);
   });
 
-  it('when the issuer is out of reach', async () => {
+  it('when the issuer is unreachable', async () => {
     const apart = await startApi({ database: api.database, config: { googleIssuer: 'http://127.0.0.1:9' } });
     const response = await apart.fetch(`/auth/google/start?flow=${flow}`);
     expect([response.status, response.headers.get('location')]).toEqual([302, failed]);
@@ -206,7 +203,7 @@ describe('a sign-in that goes wrong ends at the login page without details', () 
   });
 });
 
-it('is limited to 60 starts and callbacks a minute from one address', async () => {
+it('Google sign-in accepts 60 starts and callbacks a minute from one address', async () => {
   const from = (address: string) => api.fetch(`/auth/google/start?flow=${flow}`, {}, address);
   const answers = await Promise.all(Array.from({ length: 70 }, () => from('203.0.113.60')));
   const limited = answers.filter(({ status }) => status === 429);

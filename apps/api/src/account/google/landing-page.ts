@@ -7,7 +7,6 @@ const signInWindow = '/sign-in';
 export const landingPage = (returnTo: string | undefined, portalUrl: string): URL =>
   windowOf(returnTo, portalUrl) ?? new URL('/oauth/callback', portalUrl);
 
-/** Page for a failed sign-in, without details. */
 export function failedPage(returnTo: string | undefined, portalUrl: string): URL {
   const page = windowOf(returnTo, portalUrl) ?? new URL('/login', portalUrl);
   page.searchParams.set('error', 'google');

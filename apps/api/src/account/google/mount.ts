@@ -10,7 +10,6 @@ import { failedPage } from './landing-page.ts';
 import { startGoogle } from './start.ts';
 import { openState } from './state.ts';
 
-/** Google sign-in: two redirects, no cookie, nothing stored. Errors return without details. */
 export function mountGoogle(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
   const google = stepEachCall('google', createGoogle(services.config));
 

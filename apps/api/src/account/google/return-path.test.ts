@@ -3,7 +3,7 @@ import { returnPath } from './return-path.ts';
 
 const portal = 'https://portal.example.com';
 
-it.each(['/', '/requests/sel_1?from=x#top', '/match/doctor'])('goes back to %s, a path of the portal', (path) => {
+it.each(['/', '/requests/sel_1?from=x#top', '/match/doctor'])('returns to %s, a path of the portal', (path) => {
   expect(returnPath(path, portal)).toBe(path);
 });
 
@@ -19,6 +19,6 @@ it.each([
   `${portal}/x`,
   'javascript:alert(1)',
   `/${'x'.repeat(2_000)}`,
-])('goes to the start instead of %j', (path) => {
+])('returns to the start instead of %j', (path) => {
   expect(returnPath(path, portal)).toBe('/');
 });

@@ -3,7 +3,6 @@ import type { Google } from '../../vendors/google.ts';
 import { returnPath } from './return-path.ts';
 import { newJourney, secretsOf, signState } from './state.ts';
 
-/** Google's sign-in URL. Throws when it is unavailable. */
 export async function startGoogle(
   services: Pick<Services, 'config' | 'now'>,
   google: Google,

@@ -1,12 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** State of the trip to Google and back: signed, not stored, valid for ten minutes. */
 export interface Journey {
   jti: string;
   /** Random value of the portal, checked on return; empty for a client without it. */
   flow: string;
-  /** Portal path. */
   returnTo: string;
 }
 
@@ -27,7 +25,6 @@ export function signState(secret: string, journey: Journey, now: Date): Promise<
     .sign(keyOf(secret));
 }
 
-/** Throws for a forged, altered or expired `state`. */
 export async function openState(secret: string, state: string, now: Date): Promise<Journey> {
   const { payload } = await jwtVerify(state, keyOf(secret), { algorithms: [algorithm], audience, currentDate: now });
   const { jti, flow, returnTo } = payload;

@@ -5,7 +5,6 @@ export interface Budget {
   isOver: () => boolean;
 }
 
-/** Counts this thread's CPU from now on. */
 export function startBudget(limitMs: number): Budget {
   const start = process.threadCpuUsage();
   const spent = (): number => {
@@ -17,7 +16,6 @@ export function startBudget(limitMs: number): Budget {
 
 const betweenChecks = 128;
 
-/** Yields items until the budget is spent. */
 export function* withinBudget<Item>(items: Iterable<Item>, budget: Budget): Generator<Item> {
   let looked = 0;
   for (const item of items) {

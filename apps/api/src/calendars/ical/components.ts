@@ -1,16 +1,13 @@
 import { linesOf, type Line } from './lines.ts';
 
-/** Component with the properties we use. Lines of nested components are kept for VTIMEZONE only. */
 export interface Component {
   name: string;
   properties: ReadonlyMap<string, readonly Line[]>;
   inside: readonly Component[];
-  /** METHOD of the calendar at the component's start. */
   method: string;
 }
 
 export interface Calendar {
-  /** X-WR-TIMEZONE and X-WR-CALNAME; empty if missing. */
   timeZone: string;
   title: string;
   events: Component[];
@@ -32,7 +29,6 @@ const used = new Set(
 const entries = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
 const mostDepth = 8;
 
-/** Parses the calendars of a file. Events without VCALENDAR also count as one. */
 export function parseCalendars(text: string): Calendar[] {
   const start = text.search(/BEGIN:[ \t]*V(?:CALENDAR|EVENT)/i);
   if (start < 0) return [];
@@ -90,6 +86,5 @@ function collect(calendar: Calendar, component: Component): void {
 
 export const allOf = (component: Component, name: string): readonly Line[] => component.properties.get(name) ?? [];
 export const firstOf = (component: Component, name: string): Line | undefined => allOf(component, name)[0];
-/** Property value in capitals; empty if missing. */
 export const wordOf = (component: Component, name: string): string =>
   firstOf(component, name)?.value.toUpperCase() ?? '';

@@ -1,4 +1,3 @@
-/** Content line such as `DTSTART;TZID=Australia/Sydney:20261001T090000`. Names are in capitals. */
 export interface Line {
   name: string;
   params: ReadonlyMap<string, string>;

@@ -8,7 +8,6 @@ import { parseRule } from './rule.ts';
 const day = 86_400_000;
 const from = Date.UTC(2026, 8, 20);
 
-/** The first times of a rule from `from` on, as the library follows it. */
 function timesFrom(text: string, start: number): string[] {
   const iterator = ICAL.Recur.fromString(text).iterator(timeOfWall(start));
   const times: string[] = [];
@@ -33,7 +32,7 @@ const rules = fc.oneof(
   fc.constantFrom('YEARLY;BYMONTH=2,10', 'YEARLY;BYMONTH=10;BYDAY=1SU'),
 );
 
-it('a rule begun near the window has the times that it has from its own start', () => {
+it('a rule that begins near the window has the same times as from its own start', () => {
   fc.assert(
     fc.property(
       rules,
@@ -51,7 +50,7 @@ it('a rule begun near the window has the times that it has from its own start', 
   );
 });
 
-it('a rule of years and months begun near the window has the times of sixteen years', () => {
+it('a yearly or monthly rule near the window has the times of sixteen years', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('WEEKLY', 'MONTHLY', 'YEARLY', 'MONTHLY;BYMONTHDAY=31'),
@@ -61,7 +60,7 @@ it('a rule of years and months begun near the window has the times of sixteen ye
         const text = `FREQ=${rest};INTERVAL=${interval}`;
         const rule = parseRule(text);
         if (!rule) throw new Error(text);
-        // Also from the last of a month, and from 29 February.
+        // Includes month ends and 29 February.
         for (const start of [from - days * day, Date.UTC(2010 + (days % 16), 1 + (days % 12), 0, 9)])
           expect([text, start, timesFrom(text, startNear(rule, start, from))]).toEqual([
             text,
@@ -74,7 +73,7 @@ it('a rule of years and months begun near the window has the times of sixteen ye
   );
 });
 
-it('the last time of a rule that counts is the one that the library counts to', () => {
+it('the last time of a counted rule matches the library’s', () => {
   const counted = fc.oneof(
     fc.constantFrom('HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
     weekdays.map((days) => `WEEKLY${days};WKST=SU`),
@@ -104,7 +103,7 @@ it('the last time of a rule that counts is the one that the library counts to', 
   );
 });
 
-it('a rule that counts its times begins where it begins', () => {
+it('a counted rule is followed from its start', () => {
   const rule = parseRule('FREQ=DAILY;COUNT=10');
   expect(rule && startNear(rule, from - 5 * day, from)).toBe(from - 5 * day);
 });

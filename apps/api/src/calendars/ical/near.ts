@@ -9,10 +9,7 @@ const units = {
   WEEKLY: 7 * 86_400 * second,
 } as const;
 
-/**
- * Start just before `from` in the rule's rhythm (wall clock, ms): ical.js treats any start as an occurrence.
- * COUNT rules keep theirs.
- */
+/** Start just before `from` in the rule's rhythm (wall clock, ms). COUNT rules keep theirs. */
 export function startNear({ frequency, interval, count }: Rule, start: number, from: number): number {
   if (count !== undefined || start >= from) return start;
   if (frequency !== 'MONTHLY' && frequency !== 'YEARLY') {

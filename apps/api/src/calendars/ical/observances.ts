@@ -24,7 +24,6 @@ const year = 366 * 24 * 60 * minute;
 const mostObservances = 50;
 const mostChanges = 500;
 
-/** Rules of a VTIMEZONE; undefined if they cannot be expanded. */
 export function observancesOf(zone: Component, window: InstantSpan, budget: Budget): Observances | undefined {
   const parts = zone.inside.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
   if (parts.length === 0 || parts.length > mostObservances) return undefined;
@@ -60,7 +59,6 @@ function changesOf(part: Component, window: InstantSpan, budget: Budget): Change
   return walls.map((wall) => ({ wall, before: before ?? after, after }));
 }
 
-/** '+1100' in milliseconds. */
 function offsetOf(text = ''): number | undefined {
   const found = /^([+-])(\d\d):?(\d\d)(\d\d)?$/.exec(text);
   if (!found) return undefined;

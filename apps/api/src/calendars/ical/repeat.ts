@@ -16,13 +16,11 @@ const betweenChecks = 128;
 export type Followed = 'whole' | 'too-much' | 'unreadable';
 
 interface Range {
-  /** Wall clocks of the range that matters. */
   from: number;
   to: number;
   budget: Budget;
 }
 
-/** Calls `each` with every occurrence in the range (wall clock), until it returns false. */
 export function followRule(rule: Rule, start: Written, range: Range, each: (wall: number) => boolean): Followed {
   const { from, to, budget } = range;
   const spentBefore = budget.spent();

@@ -3,7 +3,6 @@ import { parseTime, type Written } from './written.ts';
 export const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** Recurrence rule, RFC 5545 section 3.3.10. */
 export interface Rule {
   frequency: Frequency;
   interval: number;

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 
-/** Floating ical.js time. */
 export function timeOfWall(wall: number, isDate = false): ICAL.Time {
   const at = new Date(wall);
   return new ICAL.Time(

@@ -18,7 +18,6 @@ export interface Period {
 
 const form = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z?))?$/i;
 
-/** DATE or DATE-TIME of RFC 5545; undefined if neither. */
 export function parseTime(text: string, params: Line['params'] = new Map()): Written | undefined {
   const found = form.exec(text.trim());
   if (!found) return undefined;
@@ -36,7 +35,6 @@ export function parseTime(text: string, params: Line['params'] = new Map()): Wri
 
 export const timeOf = (line: Line | undefined): Written | undefined => line && parseTime(line.value, line.params);
 
-/** Times of a list such as EXDATE, without unreadable ones. */
 export function* timesIn(lines: readonly Line[]): Generator<Written> {
   for (const { value, params } of lines) {
     for (const text of value.split(',')) {
@@ -60,7 +58,6 @@ export function* periodsIn({ value, params }: Line): Generator<Period | undefine
 /** Far longer than any window; the clock cannot handle much more. */
 const mostDuration = 100 * 366 * dayMs;
 
-/** Milliseconds of a DURATION; undefined if invalid. */
 export function parseDuration(text: string): number | undefined {
   const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim());
   if (!found || /P$|T$/i.test(text.trim())) return undefined;
@@ -70,5 +67,4 @@ export function parseDuration(text: string): number | undefined {
   return found[1] === '-' ? -all : Math.min(all, mostDuration);
 }
 
-/** For example, '2026-10-05'. */
 export const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);

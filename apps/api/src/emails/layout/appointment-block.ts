@@ -11,7 +11,6 @@ export interface EmailAppointment {
   how?: string;
 }
 
-/** 'Tuesday 24 November, 11:00 – 11:30 am AEDT', for text and HTML. */
 export function whenOf(appointment: EmailAppointment): string {
   return `${formatLongDay(appointment.startISO, appointment.zone)}, ${hoursOf(appointment)}`;
 }
@@ -21,7 +20,6 @@ function hoursOf({ startISO, zone }: EmailAppointment): string {
   return formatRange(startISO, endISO, zone);
 }
 
-/** Calendar leaf (hidden from screen readers), time, and how they meet. */
 export function appointmentBlock(appointment: EmailAppointment) {
   const { startISO, zone, how } = appointment;
   const { weekday, day, month } = dayLabel(dayKey(startISO, zone));

@@ -1,11 +1,9 @@
 import type { EmailContent } from './write-email.ts';
 
 interface Booked {
-  /** ISO instant in UTC of the start; null when unknown. */
   slotISO: string | null;
   /** Reader's time zone. */
   zone: string;
-  /** How they meet, then the instructions. */
   words: readonly string[];
 }
 

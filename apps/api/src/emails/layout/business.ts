@@ -4,9 +4,7 @@ export interface Business {
   abn: string | undefined;
 }
 
-/** For example, '51 824 753 556'. */
 export const formatAbn = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
-/** 'Tele Pty Ltd, ABN 51 824 753 556.' */
 export const businessLine = ({ name, abn }: Business): string =>
   abn === undefined ? `${name}.` : `${name}, ABN ${formatAbn(abn)}.`;

@@ -21,7 +21,6 @@ const muted = 'color:#46514d';
 const line = 'border-color:#dbe4e1';
 const leaf = 'display:block;width:9px;height:12px';
 
-/** Inline styles, for clients that only support `style`. */
 export const look = {
   page: 'margin:0;padding:24px 12px;background:#f8f9f9',
   card:

@@ -13,13 +13,15 @@ export interface People {
 
 type WithProfession = People & { profession: ProfessionId };
 
-/** 'Dr Callum Brodie', or 'your doctor'. */
 export const specialistOf = ({ specialistName, profession }: WithProfession): string =>
   specialistName ?? `your ${wordingOf(profession).professional}`;
 
-/** 'Maeve Tran', or 'the patient'. */
 export const patientOf = ({ patientName, profession }: WithProfession): string =>
   patientName ?? `the ${wordingOf(profession).client}`;
+
+/** The person who acts for the patient: 'Maeve Tran', or 'the person who booked for Finn Tran'. */
+export const bookerOf = (people: WithProfession): string =>
+  people.bookedFor === null ? patientOf(people) : `the person who booked for ${patientOf(people)}`;
 
 /** 'patient' or 'student': a word for the reader's counterpart without their name. */
 export const clientOf = ({ profession }: { profession: ProfessionId }): string => wordingOf(profession).client;

@@ -7,25 +7,18 @@ export interface EmailContent {
   subject: string;
   /** Title in the body, when it may say more than the subject. */
   heading?: string;
-  /** Block with the time and how they meet. */
   appointment?: EmailAppointment;
-  /** Plain text; empty ones are skipped. */
   paragraphs: readonly string[];
-  /** Rows after the paragraphs; `total` marks their sum. */
   facts?: readonly { label: string; text: string; total?: true }[];
-  /** Missing when there is no page to open. */
   link?: { label: string; url: string };
-  /** Secondary action next to the link. */
   second?: { label: string; url: string };
   /** After the link: consequences, or a note that nothing needs doing. */
   note?: string;
-  /** Footer: why the reader gets the email. */
   foot?: { text: string; link?: { label: string; url: string } };
 }
 
 type Fact = NonNullable<EmailContent['facts']>[number];
 
-/** Plain text and HTML with the same words; HTML is escaped. One column of tables, for clients without CSS. */
 export async function writeEmail(letter: EmailContent): Promise<{ subject: string; text: string; html: string }> {
   const { subject, heading, appointment, facts = [], link, second, note = '', foot } = letter;
   const said = letter.paragraphs.filter((paragraph) => paragraph !== '');
@@ -100,7 +93,6 @@ const factTable = (facts: readonly Fact[]) =>
     )}
   </table>`;
 
-/** True for numbers and amounts, which contain no space. */
 const isWord = (text: string): boolean => !text.includes(' ');
 
 const footRow = ({ text, link }: NonNullable<EmailContent['foot']>) =>

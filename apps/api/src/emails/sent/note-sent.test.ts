@@ -17,7 +17,7 @@ const mail = (to: string, id = 'job_1'): Mail => ({
 });
 const notedOf = (userId: string) => db.selectFrom('sent_emails').selectAll().where('user_id', '=', userId).execute();
 
-it('notes the subject of a letter and when it was sent, once for each letter, and not a word of it', async () => {
+it('records an email’s subject and time once, and none of its text', async () => {
   const { userId, email } = await aPatient(db);
   const { mailer } = api.services;
   await mailer.send(mail(email.toUpperCase()));
@@ -28,7 +28,7 @@ it('notes the subject of a letter and when it was sent, once for each letter, an
   ]);
 });
 
-it('notes nothing that was not sent, and is heard of it', async () => {
+it('records nothing for an unsent email, and reports the failure', async () => {
   const { userId, email } = await aPatient(db);
   const send = async () => {
     throw new Error('away');
@@ -37,7 +37,7 @@ it('notes nothing that was not sent, and is heard of it', async () => {
   expect(await notedOf(userId)).toEqual([]);
 });
 
-it('a letter that was sent and could not be noted is done: it is not sent again', async () => {
+it('an email sent but not recorded is done and is not sent again', async () => {
   const warn = vi.spyOn(log, 'warn');
   const away = new Proxy({} as Db, {
     get: () => () => {

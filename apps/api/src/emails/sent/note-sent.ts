@@ -25,7 +25,6 @@ export function notingMailer(mailer: Mailer, { db, now, log }: SentEmailOptions)
   };
 }
 
-/** Records nothing for an address without an account. */
 async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[0], at: Date): Promise<void> {
   await db
     .insertInto('sent_emails')
@@ -46,7 +45,6 @@ async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[
     .execute();
 }
 
-/** Deletes expired rows. */
 export function pruneSentEmails({ db, now }: Pick<SentEmailOptions, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('sentEmails', now());
   return deleteOld(db, { table: 'sent_emails', column: 'sent_at', before, limit });

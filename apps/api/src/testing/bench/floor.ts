@@ -1,4 +1,4 @@
-// The floor of the API's benchmark: Hono, jose and pg, which ask what the API asked for the same call and answer the same, and do nothing else.
+// Lower bound for the API’s benchmark: Hono, jose and pg with the same queries and answers only.
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { freeSlots, limits, routeOf, routes, type RouteName, type Span } from '@tele/core';
@@ -12,7 +12,7 @@ import { replay } from './replay.ts';
 import type { RowValues, Script } from './script.ts';
 
 const { BENCH_DATABASE_URL: connectionString, BENCH_DATA_DIR: dataDir = '', BENCH_JWKS_URL = '' } = process.env;
-/** Whether it knows whom a token names once it has seen it, and asks neither jose nor the database again. */
+/** Caches known tokens, skipping jose and the database. */
 const remembers = process.env.BENCH_REMEMBERS === '1';
 
 const { firebaseProjectId: audience, basePath } = testConfig();
@@ -43,7 +43,7 @@ async function answer(c: Context, name: RouteName): Promise<Response> {
 type Block = Record<'start_at' | 'end_at', Date>;
 type Busy = Record<'start_at', Date>;
 
-/** The only answer that is worked out: by the rule itself, which has a floor of its own (bench/slots.ts). */
+/** The only computed answer: its rule has its own benchmark (tests/proof/bench/slots.ts). */
 function slotsOf(read: unknown[][]): { items: Span[] } {
   const [blocks, busy] = read.slice(-2) as [Block[], Busy[]];
   const items = freeSlots({

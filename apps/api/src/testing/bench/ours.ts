@@ -1,4 +1,4 @@
-// The API as production runs it, for benchmarks: the payment provider answers at once, and what follows from an answer (mail, captures) is left undone.
+// The production API for benchmarks: the provider responds at once, and follow-up jobs are skipped.
 import type { AddressInfo } from 'node:net';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { createApp } from '../../server/app.ts';
@@ -72,7 +72,7 @@ const services = {
   payoutAccounts: { ...real.payoutAccounts, ...paidAtOnce },
   duties: { ...real.duties, works: {}, sweeps: [], prunings: {} },
 };
-/** The load says for whom it calls: calls are counted by address where nobody is signed in. */
+/** The load generator names its address: signed-out calls are counted by address. */
 const from = (env: unknown): string | undefined => String((env as HttpBindings).incoming.headers['x-from']);
 const app = createApp(services, { clientIp: from });
 const recording = recordStatements();

@@ -1,14 +1,11 @@
 import pg from 'pg';
 
-/** One statement as it was sent. */
 export interface Recorded {
-  /** Which connection, by the order in which they were first used. */
   connection: number;
   text: string;
   values: unknown[] | undefined;
 }
 
-/** Keeps every statement that this process sends from now on, until it is taken. */
 export function recordStatements(): { begin: () => void; take: () => Recorded[] } {
   const connections = new Map<unknown, number>();
   let kept: Recorded[] | undefined;

@@ -4,14 +4,10 @@ import type { Recipe, RowValues, Script, Statement } from './script.ts';
 
 interface Replayed {
   row: RowValues;
-  /** Whether the statement that finds who a token names is sent too. */
   signIn: boolean;
 }
 
-/**
- * Sends the statements of a call for another row, each under a name of its own, so that it is planned once a connection.
- * Answers the rows of each that was sent outside a transaction.
- */
+/** Replays a call’s statements for another row, prepared by name. Returns the rows of each outside a transaction. */
 export async function replay(pool: pg.Pool, { steps }: Script, { row, signIn }: Replayed): Promise<unknown[][]> {
   const now = Date.now();
   const fresh: string[] = [];
@@ -35,14 +31,13 @@ export async function replay(pool: pg.Pool, { steps }: Script, { row, signIn }: 
 interface Making {
   row: RowValues;
   now: number;
-  /** The new ids of this request. */
   fresh: string[];
 }
 
 const names = new Map<string, string>();
 
 function send(on: pg.Pool | pg.PoolClient, { text, values }: Statement, making: Making): Promise<pg.QueryResult> {
-  // What several statements share a text with a row of its own: the commit's.
+  // The commit shares one string with an ID that must be unique.
   if (!values) return on.query(text.replace(/'[\da-f-]{36}'/, () => `'${crypto.randomUUID()}'`));
   let name = names.get(text);
   if (name === undefined) names.set(text, (name = `q${names.size}`));

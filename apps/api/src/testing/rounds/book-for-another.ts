@@ -1,6 +1,5 @@
 import type { CountedApi } from './counted-api.ts';
 
-/** Somebody is added, asked times for, changed, and removed; another is forgotten. */
 export async function bookForAnother(on: CountedApi, as: { email: string }, round: number): Promise<void> {
   const add = async (name: string) => {
     const body = { name, relation: 'child', consent: true };

@@ -5,7 +5,6 @@ import { keepHours } from './keep-hours.ts';
 import { leave } from './leave.ts';
 import { patientOf, specialistOf } from './people.ts';
 
-/** What people say of themselves and of when they work; two of them leave. */
 export async function changeProfiles(on: CountedApi, round: number): Promise<void> {
   const newcomer = { email: `newcomer${round}@large.example.com` };
   const details = { name: 'Maeve Tran', phone: '0491 570 006', medicareOrIhi: '2123456701' };

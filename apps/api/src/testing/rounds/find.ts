@@ -3,7 +3,6 @@ import { largePatient, largeSpecialist } from '../large.ts';
 import type { CountedApi } from './counted-api.ts';
 import { hour, specialistOf } from './people.ts';
 
-/** Every filter alone and all of them, one of which hardly anybody fits; pages, names, favourites and watches. */
 export async function find(on: CountedApi, round: number): Promise<void> {
   const as = largePatient(300 + round);
   const day = (days: number) => new Date(on.api.clock.now.getTime() + days * 24 * hour).toISOString().slice(0, 10);
@@ -27,7 +26,6 @@ export async function find(on: CountedApi, round: number): Promise<void> {
   const { alertId } = (await on.call('createAlert', { as, body: watched })) as { alertId: string };
   await on.call('myAlerts', { as });
   await on.call('turnOffAlert', { as, params: { id: alertId } });
-  // One is left to the job run.
   await on.call('createAlert', {
     as,
     body: { profession: crowded.profession, specialistId: specialistOf(round, 0).specialistId },

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { CountedApi } from './counted-api.ts';
 import { hour } from './people.ts';
 
-/** What a specialist keeps to: notice, time off, a feed, and another calendar that cannot be read. */
 export async function keepHours(on: CountedApi, as: { email: string }, round: number): Promise<void> {
   await on.call('workingRules', { as });
   await on.call('saveWorkingRules', { as, body: { noticeHours: round % 2 === 0 ? 2 : 4, keepsHalfHour: true } });
@@ -16,7 +15,7 @@ export async function keepHours(on: CountedApi, as: { email: string }, round: nu
   await on.call('saveTimeOff', { as, params: { id }, body: { startISO, endISO: longer } });
   await on.call('timesAway', { as });
   await on.call('deleteTimeOff', { as, params: { id } });
-  // First, for the one of the fixture is encrypted with nothing.
+  // Replaces the fixture’s unencrypted feed first.
   const { feed } = (await on.call('makeCalendarFeed', { as })) as { feed: { address: string } };
   const path = new URL(feed.address).pathname.replace(on.api.services.config.basePath, '');
   expect((await on.counted('calendarFeed', () => on.api.fetch(path))).status).toBe(200);

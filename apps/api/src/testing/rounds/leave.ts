@@ -1,6 +1,5 @@
 import type { CountedApi } from './counted-api.ts';
 
-/** Somebody with requests or work of years takes what is held about them, ends what is open, and deletes the account. */
 export async function leave(
   on: CountedApi,
   as: { email: string; userId: string; specialistId?: string },

@@ -4,7 +4,6 @@ import type { Called } from '../start-api.ts';
 import type { CountedApi } from './counted-api.ts';
 import { hour, patientOf } from './people.ts';
 
-/** One request for times with two offers: one is withdrawn, the other paid for and cancelled; and another that is taken back. */
 export async function offerTimes(on: CountedApi, round: number): Promise<void> {
   const as = patientOf(round, 7);
   const category = await on.api.services.db

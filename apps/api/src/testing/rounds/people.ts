@@ -1,6 +1,5 @@
 import { largePatient, largeSpecialist } from '../large.ts';
 
-/** What there is before the first round: of every table more than a plan may walk through. */
 export const roundsSize = {
   specialists: 16_000,
   crowd: 11_000,
@@ -11,14 +10,11 @@ export const roundsSize = {
   records: 60_000,
 };
 
-/** Two who have thousands of bookings to come. */
 export const busy = { patient: largePatient(1), specialist: largeSpecialist(1) };
 
-/** Whom a round's requests pick, of the crowd: others in each round. */
 export const specialistOf = (round: number, pick: number) =>
   largeSpecialist(roundsSize.specialists + 40 * (round + 1) + pick * 400 + 2);
 
-/** Who sends the requests of a round, each one of them. */
 export const patientOf = (round: number, request: number) => largePatient(1_000 + 10 * round + request);
 
 export const hour = 60 * 60_000;

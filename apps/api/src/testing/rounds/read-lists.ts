@@ -4,7 +4,6 @@ import { largePatient, largeSpecialist } from '../large.ts';
 import type { CountedApi } from './counted-api.ts';
 import { busy, hour } from './people.ts';
 
-/** What patients and specialists look at: some who are new, and two who have been busy for years. */
 export async function readLists(on: CountedApi, round: number): Promise<void> {
   const patient = largePatient(100 + round);
   for (const as of [patient, largeSpecialist(100 + round)]) await on.call('authMe', { as });

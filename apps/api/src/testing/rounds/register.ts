@@ -1,7 +1,6 @@
 import { type aForm, aRegistration, aStaffPerson, aToken, files, send } from '../registrations.ts';
 import type { CountedApi } from './counted-api.ts';
 
-/** Two applications, one of which is approved and changes a document; and what staff read of them. */
 export async function register(on: CountedApi, round: number): Promise<void> {
   const staff = await aStaffPerson(on.api);
   const params = { category: 'doctors' };
@@ -16,7 +15,7 @@ export async function register(on: CountedApi, round: number): Promise<void> {
   for (const name of ['myProvider', 'providerOf'] as const) await on.call(name, { as: good.as, params });
   await on.pages('staffApplications', { as: staff, query: { limit: '1' } });
   await on.call('staffApplications', { as: staff, query: { status: 'APPROVED', q: 'Laurent' } });
-  // Whom nobody in the queue is. For a page of few it would seem cheap to walk through the queue until they are found.
+  // Matches no one: a planner may choose a queue scan for a small page.
   await on.call('staffApplications', { as: staff, query: { status: 'APPROVED', q: 'Nobodyhasthisname', limit: '1' } });
   await on.call('takeApplication', { as: staff, params: { id: good.id } });
   await on.call('staffApplication', { as: staff, params: { id: good.id } });

@@ -2,7 +2,6 @@ import type { CountedApi } from './counted-api.ts';
 import { specialistOf } from './people.ts';
 import { slotOf, type SentRequest } from './sent.ts';
 
-/** A booking that is asked to be moved three times: taken back, kept and moved. */
 export async function rescheduleThrice(on: CountedApi, round: number, { as, id }: SentRequest): Promise<void> {
   const specialist = specialistOf(round, 0);
   const ask = async () => {

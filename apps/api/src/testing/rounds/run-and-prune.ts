@@ -11,7 +11,6 @@ import type { CountedApi } from './counted-api.ts';
 import { hour, patientOf, specialistOf } from './people.ts';
 import { sent } from './sent.ts';
 
-/** What the job run finds by itself: a claim left behind, a request whose time has come, old rows; and what the payment provider tells. */
 export async function runJobsAndPrune(on: CountedApi, round: number): Promise<void> {
   const { services, clock } = on.api;
   const { now } = clock;
@@ -23,7 +22,7 @@ export async function runJobsAndPrune(on: CountedApi, round: number): Promise<vo
   const due = await sent(on, { round, request: 4 });
   await services.db.updateTable('selections').set({ expires_at: now }).where('id', '=', due.id).execute();
 
-  // Past the claim's lease, and past a half hour's boundary.
+  // Past the claim’s lease and a half-hour boundary.
   clock.now = new Date(now.getTime() + hour / 2 + 60_000 * (round + 1));
   await on.counted('readings', () => takeReadings(services));
   await on.call('searchSpecialists', { as: patientOf(round, 0), body: crowded });

@@ -6,9 +6,8 @@ import { rescheduleThrice } from './reschedule-thrice.ts';
 import { specialistOf } from './people.ts';
 import { sent, type SentRequest } from './sent.ts';
 
-/** Requests that are accepted, moved and cancelled, declined, and taken back. */
 export async function sendRequests(on: CountedApi, round: number): Promise<void> {
-  // Not the soonest: it is moved, which ends a day before it begins.
+  // Not the soonest slot: rescheduling closes a day before it.
   const accepted = await sent(on, { round, request: 0, index: -9 });
   const answer = { feeCents: 9_000, paymentMethodId: goodCard };
   await on.call('acceptSelection', { as: specialistOf(round, 0), params: { id: accepted.id }, body: answer });

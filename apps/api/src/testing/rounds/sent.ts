@@ -5,13 +5,11 @@ import { patientOf, specialistOf } from './people.ts';
 
 interface Slot {
   round: number;
-  /** Of the two specialists of a round's requests, the first or the second. */
   pick: number;
-  /** Of their free slots; from the end where it is negative. */
+  /** Index of the free slot; a negative one counts from the end. */
   index: number;
 }
 
-/** A free slot of one of the specialists whom a round's requests pick. */
 export async function slotOf(
   on: CountedApi,
   { round, pick, index }: Slot,
@@ -25,12 +23,10 @@ export async function slotOf(
 
 interface RoundRequest {
   round: number;
-  /** Which of the round, each of a patient of its own. */
   request: number;
   index?: number;
 }
 
-/** A paid request of a patient of its own, with two picks: of the free slots, the one at `index`. */
 export async function sent(on: CountedApi, { round, request, index = request }: RoundRequest) {
   const as = patientOf(round, request);
   const picks = [await slotOf(on, { round, pick: 0, index }), await slotOf(on, { round, pick: 1, index })];

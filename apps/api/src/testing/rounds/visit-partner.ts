@@ -6,7 +6,6 @@ import { bearing } from '../partners.ts';
 import type { CallOptions } from '../start-api.ts';
 import type { CountedApi } from './counted-api.ts';
 
-/** A partner's pages and server, and what somebody sees there, who signs in and out. */
 export async function visitPartner(on: CountedApi, round: number): Promise<void> {
   const { publishableId, secret, origin } = largePartner(round + 1);
   const page = { headers: { origin } };
@@ -49,7 +48,6 @@ interface Decision {
   origin: string;
 }
 
-/** A newcomer enters details on the clinic's site, and decides on them at the portal. */
 async function decide(on: CountedApi, { name, round, secret, origin }: Decision): Promise<void> {
   const as = { email: `${name}${round}@large.example.com`, userId: '', name };
   const vouched = await on.call('vouchForPatient', { ...bearing(secret), body: { email: as.email } });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { files } from '../../testing/registrations.ts';
 import { inspectFile } from './inspect-file.ts';
 
-/** A stored file that counts how often it is read. */
 async function stored(...blobs: (Blob | Uint8Array<ArrayBuffer>)[]) {
   const all = new Uint8Array(await new Blob(blobs).arrayBuffer());
   const reads: number[] = [];
@@ -27,7 +26,7 @@ describe('a look inside a file', () => {
     }
   });
 
-  it('reads little of a large one, wherever its picture begins', async () => {
+  it('reads little of a large one, for any place of its image', async () => {
     const exif = new Uint8Array(65_537).fill(1);
     exif.set([0xff, 0xe1, 0xff, 0xff]);
     const rest = (await bytesOf(files.jpg)).slice(2);
@@ -38,24 +37,24 @@ describe('a look inside a file', () => {
     expect(one.reads.reduce((sum, length) => sum + length, 0)).toBeLessThan(500_000);
   });
 
-  it('takes the end of a thumbnail for no end of the picture', async () => {
+  it('does not take the end of a thumbnail for the end of the image', async () => {
     const thumbnail = Uint8Array.from([0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]);
     const rest = (await bytesOf(files.jpg)).slice(2, -2);
     expect(await inspectFile(await stored(start, thumbnail, rest))).toMatchObject({ whole: false });
   });
 
-  it('finds the end before what a camera puts behind it', async () => {
+  it('finds the end before a camera’s trailing data', async () => {
     expect(await inspectFile(await stored(files.jpg, new Uint8Array(10_000)))).toMatchObject({ whole: true });
   });
 
-  it('comes to an end with a file that is made of nothing but segments', async () => {
+  it('finishes for a file that consists of segments only', async () => {
     const empty = Uint8Array.from(Array.from({ length: 40_000 }, () => [0xff, 0xe0, 0, 2]).flat());
     expect(await inspectFile(await stored(start, empty))).toMatchObject({ whole: false });
     const filled = new Uint8Array(200_000).fill(0xff);
     expect(await inspectFile(await stored(start, filled))).toMatchObject({ whole: false });
   });
 
-  it('does not know anything else', async () => {
+  it('rejects any other format', async () => {
     expect(await inspectFile(await stored(files.exe))).toBeUndefined();
     expect(await inspectFile(await stored(new Blob([])))).toBeUndefined();
   });

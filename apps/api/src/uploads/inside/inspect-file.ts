@@ -5,11 +5,8 @@ import { partsOf, type Parts } from './parts.ts';
 import { lookIntoPdf } from './pdf.ts';
 import { lookIntoPng } from './png.ts';
 
-/** Findings without reading the whole file. */
 export interface Inside {
-  /** Has a valid start and end. */
   whole: boolean;
-  /** Picture metadata: location, device or author. */
   tells: boolean;
 }
 

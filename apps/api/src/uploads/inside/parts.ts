@@ -1,9 +1,7 @@
 import type { StoredFile } from '../../vendors/storage.ts';
 
-/** Stored file, read in stretches. */
 export interface Parts {
   size: number;
-  /** Up to `length` bytes from there; fewer at the end of the file. */
   at: (from: number, length: number) => Promise<Uint8Array>;
 }
 

@@ -2,13 +2,11 @@ import type { Inside } from './inspect-file.ts';
 import type { Parts } from './parts.ts';
 
 const signatureLength = 8;
-/** Text, EXIF and time chunks. */
 const metadataChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 /** Our pictures have fewer chunks. */
 const mostChunks = 200;
 const end = Buffer.from('IEND\u00ae\u0042\u0060\u0082', 'latin1');
 
-/** Reads chunks up to the picture, then the last stretch. Whole: header first and end last. */
 export async function lookIntoPng(file: Parts): Promise<Inside> {
   let at = signatureLength;
   let tells = false;

@@ -1,0 +1,2 @@
+/** Decides on applications. */
+export const seededStaff = { email: 'jo.okafor@example.com', name: 'Jo Okafor' };
