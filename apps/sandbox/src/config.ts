@@ -1,15 +1,12 @@
 import { resolve } from 'node:path';
 
-/** One person offered by the Google account chooser. `email_verified` defaults to true. */
 export interface GoogleAccount {
   email: string;
   name: string;
   email_verified?: boolean;
 }
 
-/** Everything that can differ between two sandboxes. Port 0 picks a free port (used by tests). */
 export interface SandboxConfig {
-  /** IP address that every part listens on. */
   host: string;
   port: number;
   smtpPort: number;
@@ -18,11 +15,13 @@ export interface SandboxConfig {
   /** The address others reach the sandbox at; derived from the port when absent. */
   publicUrl: string | undefined;
   portalUrl: string;
+  /** The API that simulated specialists call; undefined without them. */
+  repliesApi: string | undefined;
   firebase: {
     projectId: string;
     apiKey: string;
     serviceAccountEmail: string;
-    /** PEM (SPKI). Absent: the sandbox makes a pair of its own and leaves it in the state folder. */
+    /** PEM (SPKI). Without it, the sandbox creates a key pair in the state folder. */
     serviceAccountPublicKey: string | undefined;
   };
   google: { clientId: string; clientSecret: string; accounts: GoogleAccount[] };
@@ -33,7 +32,6 @@ export interface SandboxConfig {
 
 type Env = Record<string, string | undefined>;
 
-/** Reads the configuration from the environment; an empty value counts as unset. Throws a readable error. */
 export function loadConfig(env: Env): SandboxConfig {
   const text = (name: string, fallback: string) => env[name] || fallback;
   return {
@@ -44,6 +42,7 @@ export function loadConfig(env: Env): SandboxConfig {
     stateDir: resolve(text('SANDBOX_STATE_DIR', resolve(import.meta.dirname, '../../../.data/sandbox'))),
     publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/$/, '') || undefined,
     portalUrl: text('PORTAL_URL', 'http://127.0.0.1:5173'),
+    repliesApi: env.REPLIES_API || undefined,
     firebase: {
       projectId: text('FIREBASE_PROJECT_ID', 'tele-sandbox'),
       apiKey: text('FIREBASE_API_KEY', 'sandbox-api-key'),

@@ -11,7 +11,7 @@ async function open(fault: object) {
   return { ...sandbox, plan, planned, count };
 }
 
-// The SDK sends a call again once, whatever its settings, when the line was cut: it takes two faults to see it fail.
+// The SDK always retries a cut connection once: two faults are needed to see it fail.
 describe('a planned fault', () => {
   it('“before” cuts the line with nothing done', async () => {
     const { hold, count } = await open({ mode: 'before', times: 2 });
@@ -21,7 +21,7 @@ describe('a planned fault', () => {
     expect(await count()).toBe(1);
   });
 
-  it('“after” does it and cuts the line, so that only the key finds the answer', async () => {
+  it('“after” acts, then cuts the connection: only the key returns the result', async () => {
     const { hold, count } = await open({ mode: 'after', times: 2 });
     const call = () => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' });
     await expect(call()).rejects.toMatchObject({ type: 'StripeConnectionError' });
@@ -40,7 +40,7 @@ describe('a planned fault', () => {
     expect(await count()).toBe(1);
   });
 
-  it('“error” says what it is told to', async () => {
+  it('“error” returns the planned error', async () => {
     const { hold } = await open({
       mode: 'error',
       status: 400,
@@ -60,13 +60,13 @@ describe('a planned fault', () => {
     expect((await call('k2')).status).toBe('requires_capture');
   });
 
-  it('is survived by the SDK, which retries with the same key', async () => {
+  it('lets the SDK succeed by retrying with the same key', async () => {
     const { stripe, customer, count } = await open({ mode: 'after' });
     await stripe.paymentIntents.create({ amount: 1500, currency: 'aud', customer: customer.id });
     expect(await count()).toBe(1);
   });
 
-  it('takes * for a part of the path, and is called off by DELETE', async () => {
+  it('matches * in the path, and ends after DELETE', async () => {
     const { url, stripe, plan, customer } = await open({ mode: 'before' });
     await plan({ path: '/v1/customers/*', method: 'GET', mode: 'error' });
     await expect(stripe.customers.retrieve(customer.id)).rejects.toMatchObject({ statusCode: 500 });
@@ -88,7 +88,7 @@ describe('a planned fault', () => {
     expect(ends).toEqual([true, false, true, false, true]);
   });
 
-  it('“late” answers with the status, and does it all the same when nobody listens any more', async () => {
+  it('“late” returns the status and acts afterwards', async () => {
     const { url, hold, count } = await open({ mode: 'late', ms: 60_000 });
     const call = (idempotencyKey: string) => hold({ payment_method: 'pm_card_visa' }, { idempotencyKey });
     await expect(call('k1')).rejects.toMatchObject({ type: 'StripeAPIError', statusCode: 500 });

@@ -5,13 +5,8 @@ import type { SandboxEnv } from './site.ts';
 
 const MODES = ['before', 'after', 'error', 'delay', 'late', 'cut', 'slow'] as const;
 
-/**
- * A failure of calls to act out, planned by `POST /_faults` with `path`, in which `*` stands for one segment. `before` cuts the
- * line with nothing done, `after` does it first; `error` answers with `status`; `delay` takes `ms` longer; `late` answers with
- * `status` at once and does it `ms` later all the same (the Stripe API only); of an upload to S3, `cut` ends the line after `bytes`
- * of it and `slow` takes `ms` over each chunk. It acts on each `every`-th call, `times` times. `DELETE /_faults` takes every plan
- * back, and lets go on at once what is delayed or late.
- */
+// `before` and `after` cut the connection before or after the call acts; `late` responds, then acts after `ms`.
+/** Planned by `POST /_faults` with `path`, where `*` is one segment. */
 interface CallFault {
   path: string;
   method: string;
@@ -21,19 +16,16 @@ interface CallFault {
   status: number;
   ms: number;
   bytes: number;
-  /** What an `error` says; left out, it is an api_error. */
   type: string;
   code?: string | undefined;
   param?: string | undefined;
-  /** The Stripe API keeps this `error` under the idempotency key: the key then answers nothing else for a day. */
+  /** The Stripe API caches this `error` under the idempotency key for a day. */
   keep: boolean;
 }
 
-/** The failures that tests ask for, of calls and of Stripe's deliveries, and the routes through which they ask. Kept in memory only. */
 export interface Faults {
   act: MiddlewareHandler<SandboxEnv>;
   routes: Hono;
-  /** What goes wrong with the delivery of an event of this type; asking counts. */
   ofEvent: (type: string) => EventFault | undefined;
 }
 
@@ -88,15 +80,14 @@ export function faults(): Faults {
       const { status, type, code, param, keep, mode, ms } = fault;
       const body = { error: { type, code, param, message: 'An error happened in the sandbox.' } };
       if (c.req.path.startsWith('/s3/')) {
-        c.set('fault', { status, body }); // said in XML
+        c.set('fault', { status, body }); // as XML
         return next();
       }
       if (!ofApi || (mode === 'error' && !keep)) return Response.json(body, { status });
-      // The Stripe API says it itself, where the idempotency key is known.
+      // The Stripe API responds itself, because it knows the idempotency key.
       c.set('fault', mode === 'late' ? { status, body, late: pause(ms) } : { status, body });
       return next();
     }
-    // The Stripe API waits by itself, in the middle of the call, where a second call with the same key meets it.
     if (fault.mode === 'delay' && ofApi) c.set('delay', pause(fault.ms));
     else if (fault.mode === 'delay') await pause(fault.ms);
     if (fault.mode !== 'before') await next();
@@ -110,7 +101,6 @@ interface Plans<T> {
   all: () => T[];
   add: (plan: T) => void;
   clear: () => void;
-  /** The first plan that fits and whose turn it is; one that has acted often enough is gone. */
   take: (fits: (plan: T) => boolean) => T | undefined;
 }
 

@@ -2,9 +2,21 @@ import { html } from 'hono/html';
 import type { Site } from './site.ts';
 import { page, type Markup } from './page.ts';
 
-/** The page at `/`: where to look, and what the sandbox answers for. */
 export function indexPage({ config, url }: Site): Markup {
   const { accounts } = config.google;
+  const addresses = [
+    ['Firebase Authentication', url],
+    ['Its signing keys', `${url}/jwks`],
+    ['Google sign-in (issuer)', `${url}/google`],
+    ['Stripe API', `${url}/v1`],
+    ['Stripe.js', `${url}/stripe.js`],
+    ['Turnstile script', `${url}/turnstile/v0/api.js`],
+    ['Its siteverify', `${url}/turnstile/v0/siteverify`],
+    ['S3 endpoint', `${url}/s3`],
+    ['Other people’s calendars', `${url}/calendars/google/roster.ics`],
+    ['SMTP', `smtp://127.0.0.1:${config.smtpPort}`],
+    ['Virus scanner (clamd)', `127.0.0.1:${config.clamdPort}`],
+  ];
   return page(
     'Tele sandbox',
     html`
@@ -34,50 +46,13 @@ export function indexPage({ config, url }: Site): Markup {
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Firebase Authentication</th>
-              <td>${url}</td>
-            </tr>
-            <tr>
-              <th scope="row">Its signing keys</th>
-              <td>${url}/jwks</td>
-            </tr>
-            <tr>
-              <th scope="row">Google sign-in (issuer)</th>
-              <td>${url}/google</td>
-            </tr>
-            <tr>
-              <th scope="row">Stripe API</th>
-              <td>${url}/v1</td>
-            </tr>
-            <tr>
-              <th scope="row">Stripe.js</th>
-              <td>${url}/stripe.js</td>
-            </tr>
-            <tr>
-              <th scope="row">Turnstile script</th>
-              <td>${url}/turnstile/v0/api.js</td>
-            </tr>
-            <tr>
-              <th scope="row">Its siteverify</th>
-              <td>${url}/turnstile/v0/siteverify</td>
-            </tr>
-            <tr>
-              <th scope="row">S3 endpoint</th>
-              <td>${url}/s3</td>
-            </tr>
-            <tr>
-              <th scope="row">Other people’s calendars</th>
-              <td>${url}/calendars/google/roster.ics</td>
-            </tr>
-            <tr>
-              <th scope="row">SMTP</th>
-              <td>smtp://127.0.0.1:${config.smtpPort}</td>
-            </tr>
-            <tr>
-              <th scope="row">Virus scanner (clamd)</th>
-              <td>127.0.0.1:${config.clamdPort}</td>
-            </tr>
+            ${addresses.map(
+              ([name, address]) =>
+                html`<tr>
+                  <th scope="row">${name}</th>
+                  <td>${address}</td>
+                </tr>`,
+            )}
           </tbody>
         </table>
       </div>

@@ -12,7 +12,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const file = () => join(dir, 'deep/journal.jsonl');
 
 describe('the journal', () => {
-  it('gives back what was committed, in the order it was put', () => {
+  it('returns committed rows in insertion order', () => {
     const journal = openJournal(file());
     const pets = journal.table<{ name: string }>('pets');
     pets.put('b', { name: 'Bo' });
@@ -25,7 +25,7 @@ describe('the journal', () => {
     expect(openJournal(file()).table('pets').values()).toEqual([{ name: 'Bea' }, { name: 'Al' }]);
   });
 
-  it('forgets what was never committed', () => {
+  it('forgets uncommitted rows', () => {
     openJournal(file()).table('pets').put('a', 1);
     expect(openJournal(file()).table('pets').get('a')).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('the journal', () => {
     expect(readFileSync(file(), 'utf8')).toBe('[["pets","a",4]]\n');
   });
 
-  it('says which line is broken in the middle', () => {
+  it('names a broken line in the middle', () => {
     openJournal(file());
     appendFileSync(file(), 'nonsense\n[]\n');
     expect(() => openJournal(file())).toThrow('line 1 is not JSON');

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 
 type Change = [table: string, id: string, value: unknown];
 
-/** Rows by id, in the order they were first put. A row changed in place must be put again to be kept. */
 export interface Table<T> {
   get(id: string): T | undefined;
   put(id: string, row: T): void;
@@ -11,17 +10,14 @@ export interface Table<T> {
   values(): T[];
 }
 
-/** The sandbox's whole memory: an append-only file in which each line is one commit. */
+/** The sandbox's state: an append-only file with one commit per line. */
 export interface Journal {
   table<T>(name: string): Table<T>;
-  /** Writes what was put or deleted since the last commit as one line. Called before an answer leaves. */
+  /** Writes changes since the last commit as one line. Call before responding. */
   commit(): void;
 }
 
-/**
- * Opens the journal and replays it. A kill at any moment loses nothing that was answered: lines are appended
- * whole, and a line that a kill cut short belongs to a request that never got its answer.
- */
+/** Opens and replays the journal. A line cut short by a kill belongs to a request that was never answered. */
 export function openJournal(file: string): Journal {
   const tables = new Map<string, Map<string, unknown>>();
   const rowsOf = (name: string) => {
@@ -63,7 +59,7 @@ export function openJournal(file: string): Journal {
 function readChanges(file: string): Change[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  lines.pop(); // what follows the last line break was never finished
+  lines.pop(); // an unfinished line
   return lines.flatMap((line, at) => {
     try {
       return JSON.parse(line) as Change[];

@@ -5,14 +5,13 @@ import { calculateJwkThumbprint, importJWK, SignJWT, type CryptoKey, type JWK, t
 import type { SandboxConfig } from './config.ts';
 import type { Journal } from './journal.ts';
 
-/** Signs RS256 tokens with a key that outlives restarts, and shows its public half. */
 export interface Signer {
   sign(claims: JWTPayload): Promise<string>;
   publicKey(): Promise<CryptoKey>;
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
-/** The signer of that name. Its key is made on first use, because making one takes a while, and then remembered. */
+/** Creates the named key on first use and keeps it: making one takes a while. */
 export function openSigner(journal: Journal, name: string): Signer {
   const keys = journal.table<JWK>('keys');
   let opened: ReturnType<typeof open> | undefined;
@@ -46,17 +45,13 @@ export function openSigner(journal: Journal, name: string): Signer {
   };
 }
 
-/** What `service-account.json` in the state folder holds; both keys are PEM. */
 export interface ServiceAccount {
   client_email: string;
   private_key: string;
   public_key: string;
 }
 
-/**
- * The public half of the service account that mints custom tokens. Unless configured, a pair is made on first
- * start and left in the state folder, from where whoever starts the API takes the private half.
- */
+/** Public key of the service account. Unless configured, a pair is created in the state folder for the API. */
 export function serviceAccountPublicKey(config: SandboxConfig): string {
   if (config.firebase.serviceAccountPublicKey) return config.firebase.serviceAccountPublicKey;
   const file = join(config.stateDir, 'service-account.json');

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 
-/** What Hono's `html` template makes: text that is already escaped. */
 export type Markup = ReturnType<typeof html>;
 
 const style = html`
@@ -117,7 +116,6 @@ const style = html`
   </style>
 `;
 
-/** A whole page of the sandbox, with the banner that says it is one. */
 export function page(title: string, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en-AU">
@@ -137,7 +135,6 @@ export function page(title: string, body: Markup): Markup {
     </html>`;
 }
 
-/** A table that scrolls by itself, or the word that there is nothing. */
 export function table(heads: string[], rows: (string | Markup)[][]): Markup {
   if (rows.length === 0) return html`<p>None yet.</p>`;
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table">
@@ -159,12 +156,10 @@ export function table(heads: string[], rows: (string | Markup)[][]): Markup {
   </div>`;
 }
 
-/** Cents as `12.50 AUD`. */
 export function dollars(cents: number): string {
   return `${(cents / 100).toFixed(2)} AUD`;
 }
 
-/** Seconds since 1970 as people read them. */
 export function when(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -8,7 +8,7 @@ import { startSandbox } from './start.ts';
 import { freshConfig, getJson } from './testing/sandbox-for-test.ts';
 import { stripeClient, webhookReceiver } from './testing/stripe-for-test.ts';
 
-/** The real program, as a process of its own. Resolves once it says that it listens. */
+/** Runs the real program in its own process. Resolves once it listens. */
 async function run(stateDir: string) {
   const env = {
     ...process.env,
@@ -32,7 +32,7 @@ async function run(stateDir: string) {
 }
 
 describe('the program', () => {
-  it('keeps everything it answered through a kill', async () => {
+  it('keeps answered writes when killed', async () => {
     const { stateDir } = freshConfig();
     const first = await run(stateDir);
     const transport = createTransport({ host: '127.0.0.1', port: first.smtpPort });
@@ -57,7 +57,7 @@ describe('the program', () => {
     expect(await second.stop('SIGTERM')).toBe(0);
   });
 
-  it('delivers after a restart what nobody took before', async () => {
+  it('delivers pending events after a restart', async () => {
     const config = freshConfig();
     const first = await startSandbox(config);
     const intent = await stripeClient(first.url).paymentIntents.create({ amount: 1500, currency: 'aud' });

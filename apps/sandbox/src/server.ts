@@ -16,7 +16,7 @@ async function start(): Promise<Sandbox> {
   try {
     return await startSandbox(loadConfig(process.env));
   } catch (error) {
-    // A taken port needs its one line, not a stack.
+    // A stack trace would hide the message about a taken port.
     console.error(error instanceof PortTaken ? error.message : error);
     process.exit(1);
   }

@@ -16,7 +16,7 @@ async function takenPort(): Promise<number> {
 }
 
 describe('starting', () => {
-  it('answers on /health and shows where everything is', async () => {
+  it('serves /health and a page of addresses', async () => {
     const { url } = await sandboxForTest();
     expect(await getJson(`${url}/health`)).toEqual({ ok: true });
     const index = await (await fetch(url)).text();
@@ -25,7 +25,7 @@ describe('starting', () => {
     expect(index).toContain('href="/ledger"');
   });
 
-  it('leaves a service account for the API, readable by its owner only, and keeps it', async () => {
+  it('creates a service account once, readable by its owner only', async () => {
     const config = { ...freshConfig(), stateDir: emptyFolder() };
     const file = join(config.stateDir, 'service-account.json');
     const read = () => JSON.parse(readFileSync(file, 'utf8')) as ServiceAccount;

@@ -16,36 +16,32 @@ import { openOutbox } from './mail/outbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { listenSmtp } from './mail/smtp.ts';
 import { s3Routes } from './s3/routes.ts';
+import { peopleOf } from './identity/users.ts';
+import { simulateSpecialists } from './specialists/simulate.ts';
 import type { SandboxEnv, Site } from './site.ts';
 import { stripeRoutes } from './stripe/routes.ts';
 import { turnstileRoutes } from './turnstile/routes.ts';
 
-/** A running sandbox. */
 export interface Sandbox {
-  /** Without a trailing slash. */
   url: string;
   smtpPort: number;
-  /** Of the virus scanner. */
   clamdPort: number;
-  /** Stops listening and drops open connections; the state stays on disk. */
   close(): Promise<void>;
 }
 
-/** A port somebody else holds, named with the variable that moves it. */
 export class PortTaken extends Error {}
 
-/** Starts every part. Throws PortTaken. */
 export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
-  // Before listening: whoever waits for the port may read the service account as soon as it opens.
+  // Written before listening: callers may read the service account as soon as the port opens.
   const publicKey = serviceAccountPublicKey(given);
   let handle: (request: Request, env: SandboxEnv['Bindings']) => Response | Promise<Response> = () =>
     new Response('Starting', { status: 503 });
   const server = createAdaptorServer({
     fetch: (request, env) => handle(request, env as SandboxEnv['Bindings']),
   }) as Server;
-  server.keepAliveTimeout = 65_000; // longer than clients keep theirs, so that none writes into a closing one
+  server.keepAliveTimeout = 65_000; // longer than clients keep connections, to avoid closing one in use
   const port = await listen(server, given).catch(explain('SANDBOX_PORT', given.port));
-  // After listening: two sandboxes cannot hold one port, so they cannot write one journal either.
+  // Opened after listening: two sandboxes cannot share a port, so they never share a journal.
   const journal = openJournal(join(given.stateDir, 'journal.jsonl'));
   const outbox = openOutbox(journal);
   const smtp = await listenSmtp(outbox, given.smtpPort, given.host).catch(async (error: unknown) => {
@@ -71,7 +67,7 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   app.use(act);
   app.use(async (_, next) => {
     await next();
-    journal.commit(); // before the answer leaves
+    journal.commit(); // before responding
   });
   app.onError((error, c) => {
     console.error(error);
@@ -80,7 +76,8 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   app.get('/health', (c) => c.json({ ok: true }));
   app.get('/', (c) => c.html(indexPage(site)));
   app.route('/', routes);
-  app.route('/', await identityRoutes(site, publicKey));
+  const identity = await identityRoutes(site, publicKey);
+  app.route('/', identity.app);
   app.route('/', googleRoutes(site));
   app.route('/', mailRoutes(outbox));
   app.route('/', turnstileRoutes(site));
@@ -88,12 +85,24 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   app.route('/', s3Routes(site));
   app.route('/', stripe.app);
   handle = (request, env) => app.fetch(request, env);
+  const shown = new Set(config.google.accounts.map(({ email }) => email));
+  const simulation =
+    config.repliesApi &&
+    simulateSpecialists({
+      api: config.repliesApi,
+      portalUrl: config.portalUrl,
+      outbox,
+      signIn: identity.signIn,
+      report: (problem) => console.error(problem),
+      isPerson: (email) => shown.has(email) || peopleOf(journal).get(email) !== undefined,
+    });
 
   return {
     url: site.url,
     smtpPort: smtp.port,
     clamdPort: clamd.port,
     async close() {
+      if (simulation) simulation.stop();
       stripe.stop();
       transport.close();
       await Promise.all([shut(server), smtp.close(), clamd.close()]);

@@ -1,4 +1,4 @@
-/** What a frame and the page around it say to each other. Each side names the origin it talks to. */
+/** Message between a frame and its page. Each side names the origin it talks to. */
 export interface Letter {
   tele: 'sandbox-frame';
   frame: string;
@@ -18,7 +18,6 @@ export interface WireEnd {
   receive: (type: string, payload: unknown) => void;
 }
 
-/** Connects one end. A letter from another window, another origin or about another frame is ignored. */
 export function connect({ target, origin, frame, receive }: WireEnd): Wire {
   const listen = (event: MessageEvent) => {
     const letter = event.data as Partial<Letter> | null;

@@ -16,7 +16,7 @@ describe('other people’s calendars', () => {
     expect(read?.duration.toSeconds()).toBe(45 * 60);
   });
 
-  it('are empty until they are given any, and nobody’s under another shape', async () => {
+  it('have no events by default, and are missing in an unknown shape', async () => {
     const { url } = await sandboxForTest();
     expect(await (await fetch(`${url}/calendars/google/new.ics`)).text()).not.toContain('VEVENT');
     expect((await fetch(`${url}/calendars/other/new.ics`)).status).toBe(404);

@@ -4,10 +4,7 @@ import { shapes, type BusyTime } from './shapes.ts';
 const calendar = { 'content-type': 'text/calendar; charset=utf-8' };
 const chunk = new TextEncoder().encode('X'.repeat(64 * 1024));
 
-/**
- * Other people's calendars: `/calendars/google/<name>.ics` and the other shapes, with the busy times that `PUT /_calendars/<name>` gave
- * (none at first); and addresses that do a reader harm. Kept in memory: what is public elsewhere needs no journal.
- */
+/** Calendar stand-ins: `/calendars/google/<name>.ics` and other shapes. `PUT /_calendars/<name>` sets busy times. */
 export function calendarRoutes(): Hono {
   const kept = new Map<string, BusyTime[]>();
   const app = new Hono();
@@ -38,13 +35,11 @@ export function calendarRoutes(): Hono {
   return app;
 }
 
-/** An event with a rule that is followed for ever. */
 const repeating = (rule: string): string =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20200101T000000Z', 'DURATION:PT1S', `RRULE:FREQ=${rule}`]
     .concat(['END:VEVENT', 'END:VCALENDAR', ''])
     .join('\r\n');
 
-/** So many chunks of 64 kB, each after a wait. */
 function endless(chunks: number, waitMs = 0): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({

@@ -1,12 +1,9 @@
-/** A busy time, ISO instants in UTC. */
 export interface BusyTime {
   startISO: string;
   endISO: string;
 }
 
-/** 20261124T000000Z. */
 const utc = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
-/** 20261124T110000, on the clock of a zone. */
 function wall(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -21,11 +18,10 @@ interface Rules {
   name: string;
   /** The year the rules begin in. */
   since: string;
-  /** Of winter and summer, '+1000'. */
   offsets?: readonly [string, string];
 }
 
-/** A zone with the daylight saving of the south-east. */
+/** Zone with the daylight saving of south-eastern Australia. */
 const zone = ({ name, since, offsets: [winter, summer] = ['+1000', '+1100'] }: Rules): string[] => [
   'BEGIN:VTIMEZONE',
   `TZID:${name}`,
@@ -58,10 +54,7 @@ const event = (index: number, lines: readonly string[]): string[] => [
 
 const minutes = (one: BusyTime): number => (Date.parse(one.endISO) - Date.parse(one.startISO)) / 60_000;
 
-/**
- * Calendars as three programs publish them; and with odd clocks: of a zone that only the file knows, of none, in whole days of Sydney, and each
- * time again on every day for ever.
- */
+/** Calendars as three programs publish them, and with unusual clocks. */
 export const shapes: Readonly<Record<string, (busy: readonly BusyTime[]) => string>> = {
   google: (busy) =>
     written([

@@ -7,7 +7,7 @@ const scanner = await listenClamd(0, '127.0.0.1');
 afterAll(() => scanner.close());
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-/** What the scanner answers to these writes, one after the other. */
+/** Scanner's reply to these consecutive writes. */
 async function ask(...writes: (string | Buffer)[]): Promise<string> {
   const socket = connect(scanner.port, '127.0.0.1');
   await once(socket, 'connect');

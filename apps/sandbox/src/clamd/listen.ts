@@ -1,18 +1,15 @@
 import { createServer, type Socket } from 'node:net';
 import { readRequest, type ScanRequest } from './read-request.ts';
 
-/** Harmless text that every virus scanner reports (eicar.org). */
 const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
 /** `StreamMaxLength` of clamd. */
 const maxBytes = 25 * 1024 * 1024;
 
-/** A virus scanner that speaks clamd's protocol over TCP: PING, VERSION and INSTREAM. */
 export async function listenClamd(port: number, host: string): Promise<ClamdListener> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client may leave halfway.
     socket.on('error', () => socket.destroy());
     readRequest(socket, maxBytes).then(
       (request) => socket.end(answerOf(request) + request.end),

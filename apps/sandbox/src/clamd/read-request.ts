@@ -4,7 +4,6 @@ export interface ScanRequest {
   command: string;
   /** Ends the answer: NUL after `z…`, a line break after `n…` or a bare command. */
   end: string;
-  /** What INSTREAM sent. */
   bytes: Buffer;
   tooLong: boolean;
 }

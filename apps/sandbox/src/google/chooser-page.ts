@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { GoogleAccount } from '../config.ts';
 import { page, type Markup } from '../page.ts';
 
-/** The account chooser. The form posts back to its own address, whose query still holds the request. */
 export function chooserPage(accounts: GoogleAccount[], loginHint: string): Markup {
   return page(
     'Choose an account',

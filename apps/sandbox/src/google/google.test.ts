@@ -66,7 +66,7 @@ describe('Google sign-in', () => {
     expect(second.claims()?.sub).toBe(first.claims()?.sub);
   });
 
-  it('says when an e-mail is not verified', async () => {
+  it('reports an unverified email', async () => {
     const { choose, finish } = await open();
     const listed = await finish((await choose({ account: 'eve@example.com' })).callback);
     expect(listed.claims()?.email_verified).toBe(false);
@@ -94,7 +94,7 @@ describe('Google sign-in', () => {
     await expect(finish(callback, oidc.randomPKCECodeVerifier())).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('tells a wrong client or address to the person only', async () => {
+  it('shows errors of the client or address to the person only', async () => {
     const { address } = await open();
     for (const [name, value] of [
       ['client_id', 'somebody'],

@@ -7,7 +7,6 @@ const CODE_LIFE_MS = 5 * 60 * 1000;
 const TOKEN_LIFE_S = 3599;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An authorisation request whose client and redirect address were checked. */
 export interface Authorization {
   redirectUri: URL;
   scopes: string[];
@@ -29,7 +28,7 @@ interface AccessToken {
   expiresAt: number;
 }
 
-/** An OAuth error. With `redirect` it is told to the client; without, to the person, because nobody else can be trusted. */
+/** OAuth error. With `redirect` the client gets it; otherwise the person does, as the client is not trusted. */
 export class OAuthFailure extends Error {
   readonly code: string;
   readonly redirect: URL | undefined;
@@ -40,7 +39,7 @@ export class OAuthFailure extends Error {
   }
 }
 
-/** Checks an authorisation request in the order that decides who may be told about a mistake. */
+/** Checks in this order because it decides who gets the error. */
 export function readAuthorization(query: Record<string, string>, clientId: string): Authorization {
   if (query.client_id !== clientId) throw new OAuthFailure('invalid_client', 'The OAuth client was not found.');
   const uri = URL.canParse(query.redirect_uri ?? '') ? new URL(query.redirect_uri ?? '') : undefined;
@@ -63,7 +62,6 @@ export function readAuthorization(query: Record<string, string>, clientId: strin
   };
 }
 
-/** The client's address with an answer appended; parameters without a value are left out. */
 export function back(redirectUri: URL, answer: Record<string, string | undefined>): URL {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) if (value !== undefined) url.searchParams.set(name, value);
@@ -71,7 +69,6 @@ export function back(redirectUri: URL, answer: Record<string, string | undefined
 }
 
 export interface GoogleProvider {
-  /** A single-use code that stands for the account's consent. */
   grant(request: Authorization, account: GoogleAccount): string;
   /** Trades a code for tokens. Throws OAuthFailure invalid_client, invalid_grant or unsupported_grant_type. */
   exchange(form: Record<string, string>): Promise<object>;

@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { GoogleAccount } from '../config.ts';
 import { openSigner } from '../keys.ts';
+import { peopleOf } from '../identity/users.ts';
 import { page } from '../page.ts';
 import type { Site } from '../site.ts';
 import { chooserPage } from './chooser-page.ts';
 import { back, OAuthFailure, openProvider, readAuthorization } from './provider.ts';
 
-/** Google's OpenID provider, issuer `<sandbox>/google`. */
 export function googleRoutes(site: Site): Hono {
   const { clientId, accounts } = site.config.google;
   const issuer = `${site.url}/google`;
@@ -27,18 +27,7 @@ export function googleRoutes(site: Site): Hono {
       id_token_signing_alg_values_supported: ['RS256'],
       scopes_supported: ['openid', 'email', 'profile'],
       token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
-      claims_supported: [
-        'aud',
-        'email',
-        'email_verified',
-        'exp',
-        'family_name',
-        'given_name',
-        'iat',
-        'iss',
-        'name',
-        'sub',
-      ],
+      claims_supported: 'aud email email_verified exp family_name given_name iat iss name sub'.split(' '),
       code_challenge_methods_supported: ['S256'],
       grant_types_supported: ['authorization_code'],
     }),
@@ -56,6 +45,7 @@ export function googleRoutes(site: Site): Hono {
       if (form.cancel) return c.redirect(back(redirectUri, { error: 'access_denied', state }).href, 302);
       const account = form.other ? typed(form) : accounts.find((one) => one.email === form.account);
       if (!account) return c.html(chooserPage(accounts, form.email ?? ''), 400);
+      peopleOf(site.journal).put(account.email.toLowerCase(), account.email);
       const answer = { state, code: provider.grant(request, account), scope: request.scopes.join(' ') };
       return c.redirect(back(redirectUri, answer).href, 302);
     });

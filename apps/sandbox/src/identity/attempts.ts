@@ -2,14 +2,13 @@ import { IdentityFailure } from './failure.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Counts what one e-mail address, or one caller, has tried within the last hour; kept until the sandbox ends. */
 export interface Attempts {
   /** Throws TOO_MANY_ATTEMPTS_TRY_LATER once there were too many. */
   check: (who: string, now: number) => void;
   add: (who: string, now: number) => void;
 }
 
-/** The real service does not say how many it takes; a person with a lost mail needs fewer. */
+/** The real service's limit is undocumented; a person with a lost email needs fewer tries. */
 export function countAttempts(most: number): Attempts {
   const tried = new Map<string, number[]>();
   const recent = (who: string, now: number): number[] => (tried.get(who) ?? []).filter((time) => time > now - hour);

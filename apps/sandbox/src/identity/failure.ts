@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 
-/** A refusal in the shape of Google's APIs; `message` starts with the code, e.g. `INVALID_OOB_CODE`. */
 export class IdentityFailure extends Error {
   readonly status: 400 | 401 | 403;
   constructor(message: string, status: 400 | 401 | 403 = 400) {
@@ -9,7 +8,6 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** Answers `{ error: { code, message, errors } }` as the Identity Toolkit does. */
 export function refuse(c: Context, failure: IdentityFailure): Response {
   const { message, status } = failure;
   return c.json(

@@ -32,7 +32,7 @@ async function open() {
       algorithms: ['RS256'],
     });
   const mail = async (to: string) => (await getJson<{ items: Message[] }>(`${url}/_outbox.json?to=${to}`)).items[0];
-  /** What the person's browser ends up at after opening the mailed link. */
+  /** Final URL after opening the emailed link. */
   const openLink = async (to: string) => {
     const link = (await mail(to))?.links[0] ?? '';
     return (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '';
@@ -122,7 +122,7 @@ describe('the sign-in link', () => {
     expect(renewed).toMatchObject({ sub: user.uid, auth_time: payload.auth_time });
   });
 
-  it('gives the same account the second time', async () => {
+  it('returns the same account at the next sign-in', async () => {
     const { auth, openLink } = await open();
     const signIn = async () => {
       await sendSignInLinkToEmail(auth, 'ann@example.com', portal);
@@ -142,7 +142,7 @@ describe('the sign-in link', () => {
     });
   });
 
-  it('refuses somebody else’s address, and stays usable for its owner', async () => {
+  it('refuses another person’s address, and still works for its owner', async () => {
     const { auth, openLink } = await open();
     await sendSignInLinkToEmail(auth, 'ann@example.com', portal);
     const landing = await openLink('ann@example.com');
@@ -163,7 +163,7 @@ describe('the sign-in link', () => {
     });
   });
 
-  it('is sent twenty times an hour to one address, and to others all the same', async () => {
+  it('is sent up to 20 times an hour to one address', async () => {
     const { auth, config, url } = await open();
     for (let time = 0; time < 20; time += 1) await sendSignInLinkToEmail(auth, 'ann@example.com', portal);
     await expect(sendSignInLinkToEmail(auth, 'Ann@example.com', portal)).rejects.toMatchObject({
@@ -215,7 +215,7 @@ describe('the sign-in link', () => {
 });
 
 describe('a custom token', () => {
-  it('signs in with its claims and without an e-mail', async () => {
+  it('signs in with its claims and without an email', async () => {
     const { auth, verify, account } = await open();
     const { user } = await signInWithCustomToken(auth, await customToken(account, { claims: { role: 'patient' } }));
     expect(user.uid).toBe('account-7');

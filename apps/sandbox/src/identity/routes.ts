@@ -8,14 +8,20 @@ import { countAttempts, type Attempts } from './attempts.ts';
 import { IdentityFailure, refuse } from './failure.ts';
 import { readContinueUrl, readEmail, sendSignInLink, spendSignInCode } from './sign-in-link.ts';
 import { openTokenDesk } from './tokens.ts';
-import { openUsers, type User } from './users.ts';
+import { openUsers, peopleOf, type User } from './users.ts';
 
 type Body = Record<string, unknown>;
 
 const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
+interface Identity {
+  app: Hono;
+  /** ID token of a simulated person, who needs no email. */
+  signIn: (email: string) => Promise<string>;
+}
+
 /** Identity Toolkit, securetoken and the action page of Firebase Authentication. `serviceKey` is PEM (SPKI). */
-export async function identityRoutes(site: Site, serviceKey: string): Promise<Hono> {
+export async function identityRoutes(site: Site, serviceKey: string): Promise<Identity> {
   const { config, journal } = site;
   const signer = openSigner(journal, 'identity');
   const users = openUsers(journal);
@@ -44,6 +50,7 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
     'accounts:signInWithEmailLink': async (body) => {
       const email = readEmail(body.email);
       await tryOut(spentCodes, email, () => spendSignInCode(site, { code: body.oobCode, email, now: Date.now() }));
+      peopleOf(journal).put(email, email);
       const { user, isNew } = users.signInByEmail(email, Date.now());
       const tokens = await desk.open(user, { provider: 'password', claims: {} });
       return {
@@ -57,7 +64,7 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
     'accounts:signInWithCustomToken': async (body) => {
       if (typeof body.token !== 'string' || body.token === '') throw new IdentityFailure('MISSING_CUSTOM_TOKEN');
       const { token } = body;
-      // Everybody here calls from the machine itself.
+      // Every caller is on this machine.
       const { uid, claims } = await tryOut(badTokens, 'loopback', () => desk.readCustom(token));
       const { user, isNew } = users.signInByUid(uid, Date.now());
       const tokens = await desk.open(user, { provider: 'custom', claims });
@@ -131,10 +138,15 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
       return c.html(page('This link cannot be used', html`<p>${error.message}</p>`), 400);
     }
   });
-  return app;
+  const signIn = async (email: string): Promise<string> => {
+    const { user } = users.signInByEmail(email, Date.now());
+    const { idToken } = await desk.open(user, { provider: 'password', claims: {} });
+    journal.commit();
+    return idToken;
+  };
+  return { app, signIn };
 }
 
-/** What fails is counted, and after too many failures nothing is tried any more. */
 async function tryOut<T>(attempts: Attempts, who: string, work: () => T | Promise<T>): Promise<T> {
   attempts.check(who, Date.now());
   try {
@@ -157,7 +169,6 @@ async function readJson(c: Context): Promise<Body> {
   return { ...body };
 }
 
-/** A user as accounts:lookup shows it; instants are strings. */
 function describe(user: User): object {
   const { localId, email, customAuth, createdAt, lastLoginAt } = user;
   const providers = email ? [{ providerId: 'password', email, federatedId: email, rawId: email }] : [];

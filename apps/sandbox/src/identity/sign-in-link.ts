@@ -12,14 +12,14 @@ interface OobCode {
   expiresAt: number;
 }
 
-/** Lower-case e-mail. Throws MISSING_EMAIL or INVALID_EMAIL. */
+/** Lower-case email. Throws MISSING_EMAIL or INVALID_EMAIL. */
 export function readEmail(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new IdentityFailure('MISSING_EMAIL');
   if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value)) throw new IdentityFailure('INVALID_EMAIL');
   return value.toLowerCase();
 }
 
-/** The address a link may lead back to: the portal's or a loopback one, as authorised domains in the console. */
+/** Accepts portal and loopback URLs, like authorised domains in Firebase's console. */
 export function readContinueUrl(value: unknown, portalUrl: string): URL {
   if (typeof value !== 'string' || value === '') throw new IdentityFailure('MISSING_CONTINUE_URI');
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -29,7 +29,6 @@ export function readContinueUrl(value: unknown, portalUrl: string): URL {
   return url;
 }
 
-/** Makes a single-use code, and mails the link that carries it. */
 export async function sendSignInLink(
   site: Site,
   request: { email: string; continueUrl: URL; now: number },
@@ -61,7 +60,7 @@ export async function sendSignInLink(
   });
 }
 
-/** Uses a code up. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, or INVALID_EMAIL when it was mailed to somebody else. */
+/** Uses up a code. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, or INVALID_EMAIL for another person's. */
 export function spendSignInCode(site: Site, request: { code: unknown; email: string; now: number }): void {
   const codes = site.journal.table<OobCode>('identity.codes');
   const code = typeof request.code === 'string' ? request.code : '';

@@ -38,11 +38,9 @@ export interface TokenDeskParts {
   users: Users;
   projectId: string;
   serviceAccountEmail: string;
-  /** PEM (SPKI). */
   serviceAccountPublicKey: string;
 }
 
-/** Issues and reads tokens the way securetoken.google.com does. */
 export async function openTokenDesk(parts: TokenDeskParts): Promise<TokenDesk> {
   const { signer, users, projectId } = parts;
   const issuer = `https://securetoken.google.com/${projectId}`;
@@ -50,7 +48,7 @@ export async function openTokenDesk(parts: TokenDeskParts): Promise<TokenDesk> {
 
   const issue = (user: User, session: Session): Promise<string> => {
     const iat = Math.floor(Date.now() / 1000);
-    // A session that began with a custom token carries no e-mail: whoever reads it keys on `sub`.
+    // Sessions from custom tokens carry no email: clients use `sub`.
     const email = session.provider === 'password' ? user.email : undefined;
     const claims: JWTPayload = {
       ...session.claims,

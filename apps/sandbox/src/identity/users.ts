@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Journal, Table } from '../journal.ts';
 import { IdentityFailure } from './failure.ts';
 
-/** A provider account. Instants are milliseconds since the epoch. */
 export interface User {
   localId: string;
   email?: string;
   createdAt: number;
   lastLoginAt: number;
-  /** True when a custom token made it. */
   customAuth: boolean;
   disabled?: boolean;
 }
@@ -22,14 +20,15 @@ export interface Session {
   claims: Record<string, unknown>;
 }
 
+/** Emails that a person signed in with, at this sandbox’s identity services. */
+export const peopleOf = (journal: Journal): Table<string> => journal.table('people');
+
 export interface Users {
   table: Table<User>;
   sessions: Table<Session>;
-  /** The account of that e-mail, made when there is none; `isNew` says which. */
+  /** Signs in by email. Creates a missing account (`isNew`). */
   signInByEmail(email: string, now: number): { user: User; isNew: boolean };
-  /** The account of that uid, made when there is none. */
   signInByUid(uid: string, now: number): { user: User; isNew: boolean };
-  /** Deletes the account and its sessions. */
   delete(uid: string): void;
 }
 

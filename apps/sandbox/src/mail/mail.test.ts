@@ -15,7 +15,7 @@ async function open() {
 }
 
 describe('the outbox', () => {
-  it('holds what was sent over SMTP, newest first', async () => {
+  it('lists emails sent over SMTP, newest first', async () => {
     const { send, list } = await open();
     await send({ to: 'ann@example.com', subject: 'First', text: 'One' });
     await send({
@@ -36,7 +36,7 @@ describe('the outbox', () => {
     expect(newest?.attachments[0]).toMatchObject({ filename: 'visit.ics', mimeType: 'text/calendar' });
   });
 
-  it('filters by recipient, whatever the case', async () => {
+  it('filters by recipient, ignoring case', async () => {
     const { send, list } = await open();
     await send({ to: 'Ann@example.com', subject: 'For Ann', text: '' });
     await send({ to: 'bob@example.com', subject: 'For Bob', text: '' });
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('shows links as links of the page, and the message itself in a frame that cannot run anything', async () => {
+  it('shows links in the page, and the message in a frame without scripts', async () => {
     const { url, send, list } = await open();
     await send({
       to: 'a@b.co',

@@ -18,7 +18,6 @@ export interface Message {
   at: string;
 }
 
-/** `content` is base64. */
 export interface Attachment {
   filename: string;
   mimeType: string;
@@ -26,9 +25,8 @@ export interface Attachment {
 }
 
 export interface Outbox {
-  /** Parses and stores a raw message. */
   receive(raw: Buffer, envelope: { from: string; to: string[] }): Promise<void>;
-  /** Newest first; `to` keeps only messages one of whose recipients is that address. */
+  /** Newest first; `to` filters by recipient. */
   list(to?: string): Message[];
   find(id: string): Message | undefined;
   clear(to?: string): void;

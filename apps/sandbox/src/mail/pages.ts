@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { page, type Markup } from '../page.ts';
 import type { Message } from './outbox.ts';
 
-/** The list of messages, newest first. */
 export function outboxPage(messages: Message[], to: string): Markup {
   return page(
     'Outbox',
@@ -45,7 +44,6 @@ export function outboxPage(messages: Message[], to: string): Markup {
   );
 }
 
-/** One message: its links as real links first, because links inside the framed copy open elsewhere. */
 export function messagePage(mail: Message): Markup {
   return page(
     mail.subject || '(no subject)',

@@ -4,11 +4,10 @@ import { page } from '../page.ts';
 import type { Outbox } from './outbox.ts';
 import { messagePage, outboxPage } from './pages.ts';
 
-// The message was written by whoever sent it: no script, no form, no request to anywhere.
+// Messages are untrusted: no scripts, forms or requests.
 const CAGE =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** The outbox: pages for people, JSON for tests. */
 export function mailRoutes(outbox: Outbox): Hono {
   const app = new Hono();
   const gone = page('No such message', html`<p><a href="/outbox">Outbox</a></p>`);

@@ -3,7 +3,6 @@ import type { Outbox } from './outbox.ts';
 
 const LARGEST = 10 * 1024 * 1024;
 
-/** Mail server without TLS or sign-in that delivers everything into the outbox. */
 export async function listenSmtp(outbox: Outbox, port: number, host: string): Promise<SmtpListener> {
   const server = new SMTPServer({
     authOptional: true,
@@ -26,7 +25,7 @@ export async function listenSmtp(outbox: Outbox, port: number, host: string): Pr
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A client that drops its connection half way must not take the sandbox down.
+  // A dropped connection must not stop the sandbox.
   server.removeAllListeners('error');
   server.on('error', () => undefined);
   const address = server.server.address();
@@ -37,7 +36,6 @@ export async function listenSmtp(outbox: Outbox, port: number, host: string): Pr
 }
 
 export interface SmtpListener {
-  /** The port it got; differs from the one asked for when that was 0. */
   port: number;
   close(): Promise<void>;
 }

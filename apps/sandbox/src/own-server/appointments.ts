@@ -52,7 +52,6 @@ interface Appointment {
   reason: string;
 }
 
-/** Live appointments of a patient or a specialist, by bearer token. */
 function appointmentsOf(state: State, token: string): Appointment[] {
   const own = state.specialists.find((each) => each.token === token)?.specialistId;
   const fromSelections = state.selections.flatMap(({ selectionId, patient, specialty, reason, booking }) =>

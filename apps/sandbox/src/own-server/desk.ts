@@ -3,15 +3,13 @@ import type { OwnServerOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Block, Specialist, State } from './state.ts';
 
-/** State, options and the ways to answer that all routes share. */
 export interface Desk {
   state: State;
   options: OwnServerOptions;
-  /** A list in the shape of the options; `name` is its name in section 7, if it has one. */
   list: (rows: readonly unknown[], name?: 'appointments' | 'blocks') => object;
   block: (block: Block) => Record<string, string>;
   status: (text: string) => string;
-  /** Answers a write whose shape section 7 does not show. */
+  /** Response to a write whose shape section 7 does not show. */
   done: (c: Context) => Response;
 }
 
@@ -30,7 +28,6 @@ export function createDesk(state: State, options: OwnServerOptions): Desk {
   };
 }
 
-/** The bearer token of a call. */
 export function callerOf(c: Context): string {
   const [, token] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? [];
   if (token === undefined) throw new Refusal(401, 'Please sign in.');
@@ -56,7 +53,6 @@ export function specialistById({ specialists }: State, specialistId: string): Sp
   return found;
 }
 
-/** The JSON object that a call sends. */
 export async function bodyOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'Send a JSON object.');
@@ -69,7 +65,6 @@ export function textIn(body: Readonly<Record<string, unknown>>, name: string): s
   return value;
 }
 
-/** An instant in any ISO form, as the server writes it. */
 export function sameInstant(one: string, other: string): boolean {
   return Date.parse(one) === Date.parse(other);
 }

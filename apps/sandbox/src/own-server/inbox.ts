@@ -3,7 +3,6 @@ import { bodyOf, specialistOf, textIn, type Desk } from './desk.ts';
 import { Refusal } from './refusal.ts';
 import type { Candidate, Selection, State } from './state.ts';
 
-/** What a specialist answers to selections. */
 export function inboxRoutes({ state, list, status, done }: Desk): Hono {
   const app = new Hono();
   app.get('/selections/incoming', (c) => {

@@ -3,7 +3,6 @@ import { bodyOf, callerOf, patientOf, sameInstant, specialistOf, textIn, type De
 import { Refusal } from './refusal.ts';
 import { isoAt, type Offer, type OpenRequest, type State } from './state.ts';
 
-/** Open requests and the offers made to them. */
 export function offerRoutes({ state, list, done }: Desk): Hono {
   const app = new Hono();
   app.post('/requests', async (c) => {
@@ -23,7 +22,7 @@ export function offerRoutes({ state, list, done }: Desk): Hono {
     const patient = patientOf(c, state);
     return c.json(list(state.requests.filter((each) => each.patient === patient).map(shownRequest)));
   });
-  // A request is a selection or a request for times.
+  // Either a selection or an open request.
   app.delete('/requests/:id', (c) => {
     const patient = patientOf(c, state);
     const id = c.req.param('id');
@@ -59,7 +58,7 @@ export function offerRoutes({ state, list, done }: Desk): Hono {
     });
     return done(c);
   });
-  // Of a specialist those they made, of a patient those made to them.
+  // A specialist's own offers, or offers to a patient.
   app.get('/offers/mine', (c) => {
     const token = callerOf(c);
     const own = new Set(state.requests.filter(({ patient }) => patient === token).map(({ requestId }) => requestId));

@@ -1,4 +1,3 @@
-/** Choices that the specification leaves to a server. */
 export interface OwnServerOptions {
   /** Lists as bare arrays, as `{ items }`, or named where section 7 names them: `{ appointments }`, `{ blocks }`. */
   lists: 'array' | 'items' | 'named';
@@ -7,7 +6,6 @@ export interface OwnServerOptions {
   statuses: 'lower' | 'upper';
   /** Answer of a write whose shape section 7 does not show. */
   writes: 'no-content' | 'object';
-  /** Calls answered with 404, such as 'GET /selections/:id'. */
   without: readonly string[];
   now: () => number;
 }

@@ -23,7 +23,7 @@ async function ownServer(options: Partial<OwnServerOptions> = {}) {
 const search = { profession: 'doctor', specialty: 'Gastroenterology & Hepatology', limit: 30 };
 
 describe('a server of the specification alone', () => {
-  it('takes a request from search to an appointment of both', async () => {
+  it('turns a search and request into an appointment', async () => {
     const { call } = await ownServer();
     const found = await call('patient', 'POST /specialists/search', search);
     expect(found.body).toEqual([
@@ -65,7 +65,7 @@ describe('a server of the specification alone', () => {
     expect((await call('patient', 'GET /selections/mine')).body).toEqual([]);
   });
 
-  it('takes an open request to an appointment', async () => {
+  it('turns an open request into an appointment', async () => {
     const { call } = await ownServer();
     const { specialty } = search;
     const created = await call('patient', 'POST /requests', { specialty, timeframe: 'this week', reason: 'Reflux' });
@@ -92,7 +92,7 @@ describe('a server of the specification alone', () => {
     ]);
   });
 
-  it('takes an upload and an application', async () => {
+  it('accepts an upload and an application', async () => {
     const { call, state } = await ownServer();
     expect((await call('newcomer', 'GET /work/doctors/me')).status).toBe(404);
     const presigned = await call('newcomer', 'POST /uploads/presign', {

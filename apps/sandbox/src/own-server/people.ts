@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono';
 import { bodyOf, callerOf, textIn, type Desk } from './desk.ts';
 import { Refusal } from './refusal.ts';
 
-/** The current user, and registration as a patient or a doctor. */
 export function peopleRoutes({ state, status, done }: Desk): Hono {
   const app = new Hono();
   app.get('/auth/me', (c) => c.json({ role: state.roles.get(callerOf(c)) ?? null }));

@@ -43,7 +43,7 @@ export function searchRoutes({ state, options, list, block }: Desk): Hono {
   return app;
 }
 
-/** Half hours inside the availability that nobody has booked, from an hour ahead. */
+/** Free half hours, from an hour ahead. */
 export function freeSlots(state: State, specialistId: string, now: number, days: number): Block[] {
   const taken = new Set(
     state.selections

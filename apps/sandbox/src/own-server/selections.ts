@@ -4,7 +4,6 @@ import { Refusal } from './refusal.ts';
 import { freeSlots } from './search.ts';
 import { isoAt, type Candidate, type Selection, type State } from './state.ts';
 
-/** What a patient does with their selections. */
 export function selectionRoutes({ state, options, list, status, done }: Desk): Hono {
   const app = new Hono();
   app.post('/selections', async (c) => {
@@ -46,7 +45,6 @@ export function selectionRoutes({ state, options, list, status, done }: Desk): H
   return app;
 }
 
-/** GET /selections/:id, after '/selections/incoming'. */
 export function oneSelectionRoute({ state, status }: Desk): Hono {
   const app = new Hono();
   app.get('/selections/:id', (c) =>

@@ -13,12 +13,10 @@ import { searchRoutes } from './search.ts';
 import { oneSelectionRoute, selectionRoutes } from './selections.ts';
 import { createState, type State } from './state.ts';
 
-/** A running server of a clinic that knows the specification alone. */
 export interface OwnServer {
-  /** The `apiBase` of the widgets. */
   url: string;
   state: State;
-  /** Calls that section 7 does not name, as 'GET /payouts/mine'. */
+  /** Calls that section 7 does not name, such as 'GET /payouts/mine'. */
   unknownCalls: string[];
   /** Headers that a page asked for and CORS does not allow. */
   refusedHeaders: string[];
@@ -27,7 +25,6 @@ export interface OwnServer {
 
 const allowedHeaders = ['authorization', 'content-type'];
 
-/** Starts one on the loopback address. Nothing is kept on disk. */
 export async function startOwnServer(changes: Partial<OwnServerOptions> = {}, port = 0): Promise<OwnServer> {
   const options = { ...defaultOptions, ...changes };
   const state = createState(options.now());

@@ -4,7 +4,6 @@ export interface Block {
 }
 
 export interface Specialist {
-  /** Bearer token that signs this specialist in. */
   token: string;
   specialistId: string;
   profession: string;
@@ -58,15 +57,12 @@ export interface Application {
 }
 
 export interface State {
-  /** Role by bearer token. */
   roles: Map<string, string>;
   specialists: readonly Specialist[];
-  /** Blocks by specialist. */
   availability: Map<string, Block[]>;
   selections: Selection[];
   requests: OpenRequest[];
   offers: Offer[];
-  /** Applications by bearer token. */
   applications: Map<string, Application>;
   uploads: { key: string; bytes: number }[];
   newId: () => string;
@@ -77,7 +73,6 @@ export const specialties = ['Cardiology', 'Gastroenterology & Hepatology', 'Rheu
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** An instant without milliseconds, as many servers write it. */
 export function isoAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -7,7 +7,7 @@ type Keys = SandboxConfig['s3'];
 const SKEW_MS = 15 * 60_000;
 const LONGEST_S = 7 * 24 * 3600;
 
-/** Checks a call's signature, in its header or in its query. Nothing is public: a call without one is refused. Throws S3Failure. */
+/** Checks the signature in the header or query. Throws S3Failure; nothing is public. */
 export function authorize(request: Request, keys: Keys): void {
   const query = new URL(request.url).searchParams;
   if (query.has('X-Amz-Signature')) return checkQuery(request, query, keys);
@@ -57,7 +57,6 @@ function checkQuery(request: Request, query: URLSearchParams, keys: Keys): void 
   checkSignature(request, { scope, at, signed, hash: 'UNSIGNED-PAYLOAD', signature, keys });
 }
 
-/** The key id, the region and the day of a credential. */
 export function checkScope(
   scope: Scope,
   at: string,

@@ -2,7 +2,6 @@ import { encryptionOf } from './post-object.ts';
 import { S3Failure, xml } from './failure.ts';
 import type { Objects } from './objects.ts';
 
-/** A copy inside the bucket, of one version where the call says which, under headers of its own with `REPLACE`. Throws S3Failure. */
 export function copyObject({ headers }: Request, key: string, objects: Objects): Response {
   const [, ...source] = decodeURIComponent(headers.get('x-amz-copy-source') ?? '')
     .replace(/^\//, '')

@@ -24,10 +24,8 @@ const STATUSES = {
   XAmzContentSHA256Mismatch: 400,
 } as const;
 
-/** An error code of S3. */
 export type S3Code = keyof typeof STATUSES;
 
-/** A refusal, answered as XML. */
 export class S3Failure extends Error {
   readonly code: string;
   readonly status: number;
@@ -40,12 +38,10 @@ export class S3Failure extends Error {
   }
 }
 
-/** The status that S3 gives a code with, unless a test asks for another. */
 export function statusOf(code: string): number | undefined {
   return (STATUSES as Record<string, number>)[code];
 }
 
-/** The document of an error, with the ids that S3 gives every answer. */
 export function errorXml({ code, message, detail, requestId }: ErrorParts): string {
   const parts = { Code: code, Message: message, ...detail, RequestId: requestId, HostId: 'sandbox' };
   return xml('Error', parts);
@@ -58,7 +54,6 @@ interface ErrorParts {
   requestId: string;
 }
 
-/** One element with children that hold text. */
 export function xml(name: string, parts: Record<string, string>): string {
   const inner = Object.entries(parts).map(([tag, text]) => `<${tag}>${escapeXml(text)}</${tag}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name}>${inner.join('')}</${name}>`;

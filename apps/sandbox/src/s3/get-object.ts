@@ -1,10 +1,10 @@
 import { S3Failure } from './failure.ts';
 import type { Objects, StoredObject } from './objects.ts';
 
-// A signed address may have its answer served under other headers: ?response-content-disposition=…
+// Signed URLs can override response headers: ?response-content-disposition=…
 const OVERRIDES = ['content-type', 'content-disposition', 'cache-control'];
 
-/** An object, or the part of it that `Range` names. Throws NoSuchKey, NoSuchVersion, PreconditionFailed, InvalidRange. */
+/** An object, or its `Range`. Throws NoSuchKey, NoSuchVersion, PreconditionFailed, InvalidRange. */
 export function getObject(request: Request, key: string, objects: Objects): Response {
   const version = new URL(request.url).searchParams.get('versionId') ?? undefined;
   const object = objects.find(key, version);
@@ -42,7 +42,7 @@ function headersOf(object: StoredObject, query: URLSearchParams): Headers {
   return headers;
 }
 
-/** `bytes=0-15`, `bytes=16-`, `bytes=-16`. What is not a single range is ignored, as there. */
+/** `bytes=0-15`, `bytes=16-`, `bytes=-16`. Other ranges are ignored, as in S3. */
 function partOf(range: string, size: number): { from: number; to: number } | undefined {
   const [all, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (all === undefined || (first === '' && last === '')) return undefined;

@@ -60,7 +60,7 @@ describe('an object', () => {
     expect(head).toMatchObject({ ContentType: 'image/jpeg', CacheControl: 'max-age=60', ContentLength: 5 });
   });
 
-  it('keeps a version that was replaced or deleted for the days of the deployment template', async () => {
+  it('keeps old versions for the deployment template’s number of days', async () => {
     const { s3, url } = await stored();
     await s3.send(new PutObjectCommand({ ...at, Body: 'second' }));
     const { VersionId } = await s3.send(new HeadObjectCommand(at));
@@ -82,7 +82,7 @@ describe('an object', () => {
     await expect(s3.send(second)).rejects.toMatchObject({ name: 'NoSuchVersion' });
   });
 
-  it('has a key with any signs in it', async () => {
+  it('accepts any characters in its key', async () => {
     const { s3 } = await s3ForTest();
     const Key = "a b/(ü)*'+~.pdf";
     await s3.send(new PutObjectCommand({ Bucket: BUCKET, Key, Body: 'x' }));
@@ -141,7 +141,7 @@ describe('a call', () => {
     await expect(text(late.s3)).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' });
   });
 
-  it('is told SlowDown, and succeeds when it is made again, as the SDK does by itself', async () => {
+  it('fails with SlowDown, and succeeds when repeated', async () => {
     const { s3, plan } = await stored();
     await plan({ path: '/s3/*/*/*', method: 'GET', mode: 'error', code: 'SlowDown' });
     await expect(text(s3)).rejects.toMatchObject({ name: 'SlowDown', $metadata: { httpStatusCode: 503 } });
@@ -149,7 +149,7 @@ describe('a call', () => {
   });
 });
 
-describe('the page of what is stored', () => {
+describe('the storage page', () => {
   it('lists it, and the first page leads there', async () => {
     const { url, upload } = await s3ForTest();
     expect(await (await fetch(`${url}/storage`)).text()).toContain('Nothing is stored.');

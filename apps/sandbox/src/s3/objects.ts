@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Site } from '../site.ts';
 
-/** An object without its bytes. `lastModified` is an ISO instant; `etag` is without its quotes. */
 export interface StoredObject {
   key: string;
   size: number;
@@ -28,14 +27,14 @@ export interface Objects {
   list(): StoredObject[];
   find(key: string, version?: string): StoredObject | undefined;
   oldVersions(): OldVersion[];
-  /** Runs the bucket's lifecycle rule, which storage does by itself once a day. */
+  /** Applies the bucket's lifecycle rule, which S3 runs daily. */
   expire(now: Date): void;
   bytesOf(object: StoredObject): Uint8Array<ArrayBuffer>;
   put(object: Pick<StoredObject, 'key' | 'contentType' | 'encryption' | 'headers'>, bytes: Uint8Array): StoredObject;
   delete(key: string): void;
 }
 
-/** The bucket, with versions: rows in the journal, bytes in files beside it. A file is whole before its row is written. */
+/** Versioned bucket: rows in the journal, bytes in files. A file is complete before its row is written. */
 export function openObjects({ config, journal }: Site): Objects {
   const folder = join(config.stateDir, 's3');
   const rows = journal.table<StoredObject>('s3.objects');
@@ -47,7 +46,7 @@ export function openObjects({ config, journal }: Site): Objects {
     const before = now.getTime() - noncurrentDays * 24 * 60 * 60_000;
     const over = old.values().filter(({ noncurrentSince }) => Date.parse(noncurrentSince) <= before);
     for (const { file } of over) old.delete(file);
-    journal.commit(); // before the bytes go
+    journal.commit(); // before the bytes are deleted
     for (const { file } of over) rmSync(join(folder, file), { force: true });
   };
   return {

@@ -3,10 +3,8 @@ import { checkScope } from './authorize.ts';
 import { S3Failure } from './failure.ts';
 import { readScope, same, signatureOf } from './signature.ts';
 
-/** The fields of a form before its file, their names in lower case. */
 export type Fields = Map<string, string>;
 
-/** How many bytes a policy lets through. */
 export interface Range {
   min: number;
   max: number;
@@ -17,10 +15,9 @@ interface Policy {
   conditions: unknown[];
 }
 
-// What a policy need not speak of.
+// Fields a policy need not mention.
 const EXEMPT = new Set(['policy', 'x-amz-signature', 'bucket']);
 
-/** Checks a form's policy: signature, end, and every condition against every field. Throws S3Failure. */
 export function checkPolicy(fields: Fields, keys: SandboxConfig['s3']): Range {
   const encoded = fields.get('policy');
   if (!encoded) throw new S3Failure('AccessDenied', 'Access Denied');
@@ -79,7 +76,7 @@ function readPolicy(encoded: string): Policy {
     const policy = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8')) as Partial<Policy>;
     if (typeof policy.expiration === 'string' && Array.isArray(policy.conditions)) return policy as Policy;
   } catch {
-    // said below
+    // reported below
   }
   throw new S3Failure('InvalidPolicyDocument', 'Invalid Policy: Invalid JSON.');
 }

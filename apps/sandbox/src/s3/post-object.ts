@@ -5,7 +5,7 @@ import { checkPolicy, type Fields } from './policy.ts';
 
 const KEPT = ['cache-control', 'content-disposition'];
 
-/** An upload by a form, as S3 takes it: fields first, then `file`; what follows the file is ignored. Throws S3Failure. */
+/** Form upload: fields first, then `file`; S3 ignores anything after it. Throws S3Failure. */
 export async function postObject(
   body: { bytes: Uint8Array<ArrayBuffer>; contentType: string },
   objects: Objects,
@@ -40,7 +40,7 @@ export async function postObject(
   return { object, status: status === 200 || status === 201 ? status : 204 };
 }
 
-/** A bucket encrypts whatever comes; a header can only say with what. */
+/** Every object is encrypted; the header only chooses the algorithm. */
 export function encryptionOf(algorithm: string | null | undefined): string {
   if (!algorithm) return 'AES256';
   if (algorithm === 'AES256' || algorithm === 'aws:kms') return algorithm;

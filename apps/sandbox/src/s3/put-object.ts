@@ -5,7 +5,6 @@ import { sha256 } from './signature.ts';
 
 const KEPT = ['cache-control', 'content-disposition'];
 
-/** An upload in one piece by whoever holds the keys. Throws S3Failure. */
 export function putObject(request: Request, key: string, bytes: Uint8Array, objects: Objects): StoredObject {
   const promised = request.headers.get('x-amz-content-sha256') ?? '';
   if (promised.startsWith('STREAMING-'))

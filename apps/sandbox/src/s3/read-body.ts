@@ -2,13 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { SandboxEnv } from '../site.ts';
 
-/** A line that was cut in the middle of an upload: nobody is there to be answered. */
+/** The connection was cut during an upload, so no one can be answered. */
 export class LineCut extends Error {}
 
-/**
- * The whole body. A planned `cut` ends the connection after so many bytes; a planned `slow` takes its time over each chunk, so
- * that the sender has to wait.
- */
+/** Whole body. A planned `cut` ends the connection after some bytes; `slow` delays each chunk. */
 export async function readBody(c: Context<SandboxEnv>): Promise<Uint8Array<ArrayBuffer>> {
   const fault = c.get('upload');
   const parts: Uint8Array[] = [];

@@ -13,7 +13,7 @@ import { putObject } from './put-object.ts';
 import { LineCut, readBody } from './read-body.ts';
 import { storagePage } from './storage-page.ts';
 
-/** S3 with one bucket at `<sandbox>/s3/<bucket>`: uploads by a signed form; GET, HEAD, PUT and DELETE by whoever signs; `photos/` is read by all. */
+/** S3 with one bucket at `<sandbox>/s3/<bucket>`. Calls must be signed, except reads below `photos/`. */
 export function s3Routes(site: Site): Hono<SandboxEnv> {
   const keys = site.config.s3;
   const objects = openObjects(site);
@@ -37,7 +37,7 @@ export function s3Routes(site: Site): Hono<SandboxEnv> {
       return answerPost(await postObject({ bytes, contentType: c.req.header('content-type') ?? '' }, objects, keys));
     }
     const bytes = await readBody(c);
-    // To somebody who may not list the bucket, what is not there is forbidden too.
+    // S3 returns 403 for missing objects to callers who may not list the bucket.
     if (!isPublic(c.req.raw, key) || !objects.find(key)) authorize(c.req.raw, keys);
     if (bucket !== keys.bucket) throw noSuchBucket(bucket);
     if (key === '') throw notAllowed();
@@ -48,7 +48,7 @@ export function s3Routes(site: Site): Hono<SandboxEnv> {
       return new Response(null, { headers: { etag: `"${etag}"`, 'x-amz-server-side-encryption': encryption } });
     }
     if (c.req.method !== 'DELETE') throw notAllowed();
-    objects.delete(key); // 204 whether it was there or not
+    objects.delete(key); // 204 even if it is missing
     return new Response(null, { status: 204 });
   }
 
@@ -75,7 +75,7 @@ export function s3Routes(site: Site): Hono<SandboxEnv> {
   return app;
 }
 
-/** The bucket's policy lets everybody read what is under `photos/`, and nothing else. */
+/** The bucket policy makes only `photos/` public. */
 function isPublic(request: Request, key: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isSigned = request.headers.has('authorization') || new URL(request.url).searchParams.has('X-Amz-Signature');
@@ -95,7 +95,7 @@ function refusal(error: unknown, requestId: string, method: string): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/xml' } });
 }
 
-/** A failure that a test asked for: `code` is S3's, the status is that code's unless it was given. */
+/** Failure requested by a test: `code` is S3's, and sets the default status. */
 function plannedFailure({ status, body }: { status: number; body: object }): Response {
   const { code = 'InternalError', message = '' } = (body as { error: { code?: string; message?: string } }).error;
   const text = errorXml({

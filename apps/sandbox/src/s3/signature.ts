@@ -1,13 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an X-Amz-Credential names: `<key id>/<yyyymmdd>/<region>/s3/aws4_request`. */
+/** X-Amz-Credential: `<key id>/<yyyymmdd>/<region>/s3/aws4_request`. */
 export interface Scope {
   accessKeyId: string;
   date: string;
   region: string;
 }
 
-/** Undefined when it is not a credential of S3. */
 export function readScope(credential: string): Scope | undefined {
   const [accessKeyId, date, region, service, end, ...more] = credential.split('/');
   if (!accessKeyId || !date || !region || service !== 's3' || end !== 'aws4_request' || more.length > 0)
@@ -15,7 +14,6 @@ export function readScope(credential: string): Scope | undefined {
   return { accessKeyId, date, region };
 }
 
-/** The signature of Version 4 over a text, in hexadecimal. */
 export function signatureOf(secret: string, { date, region }: Scope, text: string): string {
   const key = [date, region, 's3', 'aws4_request'].reduce<Buffer>(
     (made, part) => createHmac('sha256', made).update(part).digest(),
@@ -24,12 +22,10 @@ export function signatureOf(secret: string, { date, region }: Scope, text: strin
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** The text that a call's signature is over. `at` is its X-Amz-Date. */
 export function stringToSign(canonical: string, { date, region }: Scope, at: string): string {
   return ['AWS4-HMAC-SHA256', at, `${date}/${region}/s3/aws4_request`, sha256(canonical)].join('\n');
 }
 
-/** The canonical form of a call: the headers named by `signed`, the query without its signature. */
 export function canonicalRequest(request: Request, signed: string[], contentHash: string): string {
   const url = new URL(request.url);
   const path = url.pathname
@@ -54,7 +50,7 @@ export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** `20261122T041500Z` in milliseconds; NaN when it is not one. */
+/** `20261122T041500Z` in milliseconds; NaN if invalid. */
 export function readAmzDate(text: string): number {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { page, type Markup } from '../page.ts';
 import type { StoredObject } from './objects.ts';
 
-/** The list of what is stored, newest first. */
 export function storagePage(objects: StoredObject[]): Markup {
   return page(
     'Storage',

@@ -18,7 +18,7 @@ describe('an upload by a presigned form', () => {
     });
   });
 
-  it('is encrypted whether the form says so or not', async () => {
+  it('is encrypted even without a form field for it', async () => {
     const { upload } = await s3ForTest();
     const answer = await upload(pdf(), { Fields: { 'Content-Type': 'application/pdf' } });
     expect(answer.headers.get('x-amz-server-side-encryption')).toBe('AES256');
@@ -41,7 +41,7 @@ describe('an upload by a presigned form', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('takes the file’s name where the key asks for it', async () => {
+  it('inserts the file name where the key has a placeholder', async () => {
     const { upload, url } = await s3ForTest();
     await upload(pdf(), { Key: 'applications/${filename}' });
     expect(await getJson(`${url}/_storage.json`)).toMatchObject({ items: [{ key: 'applications/cv.pdf' }] });
@@ -77,7 +77,7 @@ describe('a form that is refused', () => {
     expect(answer.text).toContain('Policy expired');
   });
 
-  it('signed with keys that nobody has', async () => {
+  it('signed with unknown keys', async () => {
     const somebody = await s3ForTest({ accessKeyId: 'AKIAOTHER', secretAccessKey: 'x' });
     expect(await somebody.upload()).toMatchObject({ status: 403, code: 'InvalidAccessKeyId' });
     const guessed = await s3ForTest({ accessKeyId: 'AKIASANDBOX', secretAccessKey: 'x' });
@@ -122,7 +122,7 @@ describe('a field after the file', () => {
 describe('a planned fault of an upload', () => {
   const path = `/s3/${BUCKET}`;
 
-  it('cuts the line in the middle of the file, and nothing is stored; the same form works afterwards', async () => {
+  it('cuts the connection and stores nothing; the form still works', async () => {
     const { presign, plan, url } = await s3ForTest();
     const form = await presign({ Conditions: [['content-length-range', 1, 5_000_000]] });
     await plan({ path, mode: 'cut', bytes: 1_000_000 });
@@ -139,7 +139,7 @@ describe('a planned fault of an upload', () => {
     expect(performance.now() - before).toBeGreaterThan(75);
   });
 
-  it('says SlowDown as S3 does', async () => {
+  it('fails with SlowDown like S3', async () => {
     const { upload, plan } = await s3ForTest();
     await plan({ path, mode: 'error', code: 'SlowDown' });
     expect(await upload()).toMatchObject({ status: 503, code: 'SlowDown' });

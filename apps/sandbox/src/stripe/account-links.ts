@@ -6,10 +6,9 @@ import { newId, seconds, type AccountLinkRecord, type Store } from './store.ts';
 import { findAccount } from './account-standing.ts';
 
 const FIVE_MINUTES_S = 5 * 60;
-/** How long an opened form may be filled in. */
+/** Seconds that an opened form stays valid. */
 const FORM_S = 60 * 60;
 
-/** POST /v1/account_links: an address that opens once, for some minutes. */
 export function createAccountLink(store: Store, form: Form, url: string): Stripe.AccountLink {
   const account = findAccount(store, needed(form, 'account'));
   oneOf(form, 'type', ['account_onboarding']);
@@ -25,7 +24,7 @@ export function createAccountLink(store: Store, form: Form, url: string): Stripe
   };
 }
 
-/** POST /v1/accounts/:id/login_links: the owner's view of their money, likewise once. */
+/** POST /v1/accounts/:id/login_links: single-use link to the owner's view of their money. */
 export function createLoginLink(store: Store, id: string, url: string): Stripe.LoginLink {
   const account = findAccount(store, id);
   if (!account.details_submitted)
@@ -40,7 +39,6 @@ export function createLoginLink(store: Store, id: string, url: string): Stripe.L
   return { object: 'login_link', created: seconds(), url: `${url}/connect/dashboard/${made.token}` };
 }
 
-/** What stands behind an address that was not opened yet, which is now; undefined for one that works no more. */
 export function openLink(store: Store, token: string, page: AccountLinkRecord['page']): AccountLinkRecord | undefined {
   const link = store.accountLinks.get(token);
   if (!link || link.page !== page || link.opened || link.expires < seconds()) return undefined;
@@ -48,7 +46,6 @@ export function openLink(store: Store, token: string, page: AccountLinkRecord['p
   return link;
 }
 
-/** The form of an opened address, sent once; undefined for any other. */
 export function closeLink(store: Store, token: string): AccountLinkRecord | undefined {
   const link = store.accountLinks.get(token);
   if (!link?.opened || link.page !== 'setup' || link.done || link.expires + FORM_S < seconds()) return undefined;
@@ -57,7 +54,6 @@ export function closeLink(store: Store, token: string): AccountLinkRecord | unde
 }
 
 interface LinkOptions extends Pick<AccountLinkRecord, 'account' | 'page' | 'returnUrl' | 'refreshUrl'> {
-  /** In seconds. */
   lasts: number;
 }
 

@@ -5,7 +5,7 @@ import { find, seconds, type Store } from './store.ts';
 const DAY_S = 24 * 3600;
 const DOCUMENT = 'individual.verification.document';
 
-/** What a new account is asked for, in the API's words. */
+/** Requirements of a new account, in the API's words. */
 const FIRST_ASKS = [
   'business_profile.mcc',
   'external_account',
@@ -16,14 +16,7 @@ const FIRST_ASKS = [
   'tos_acceptance.date',
 ];
 
-/**
- * What the owner's form, or the provider, can make of an account:
- *
- * - `new` has given nothing; `halfway` stopped at the bank account and a document, with a day to give them by
- * - `checking` has sent everything and waits for the provider
- * - `complete` takes money and is paid out; `document` does, too, and is asked for one more document until a day
- * - `restricted` took money, and takes none until that document comes; `rejected` never will again
- */
+/** Account states. `document` works but needs another document; `restricted` needs it first. */
 export const standings = ['new', 'halfway', 'checking', 'complete', 'document', 'restricted', 'rejected'] as const;
 export type AccountStatus = (typeof standings)[number];
 
@@ -59,7 +52,6 @@ const requirementsByStatus: Record<AccountStatus, AccountRequirements> = {
   rejected: { submitted: true, active: false, disabled: 'rejected.other' },
 };
 
-/** The fields of an account that follow from how it stands. */
 export function fieldsOf(standing: AccountStatus): Stands {
   const {
     submitted,
@@ -94,7 +86,6 @@ type Stands = Pick<
   'details_submitted' | 'charges_enabled' | 'payouts_enabled' | 'capabilities' | 'requirements'
 >;
 
-/** Moves an account, and says so. */
 export function setStanding({ store, announce }: Desk, id: string, standing: AccountStatus): Stripe.Account {
   const account: Stripe.Account = { ...findAccount(store, id), ...fieldsOf(standing) };
   store.accounts.put(id, account);
@@ -102,7 +93,6 @@ export function setStanding({ store, announce }: Desk, id: string, standing: Acc
   return account;
 }
 
-/** Throws resource_missing. */
 export function findAccount(store: Store, id: string, param = 'account'): Stripe.Account {
   return find(store.accounts, id, { name: 'account', param });
 }

@@ -15,7 +15,7 @@ async function open(webhookUrl?: string) {
 }
 
 describe('an account', () => {
-  it('takes no money until its owner has given what it asks for', async () => {
+  it('takes no money until its owner meets the requirements', async () => {
     const { stripe, newAccount } = await open();
     const account = await newAccount({ metadata: { userId: 'usr_1' } });
     expect(await stripe.accounts.retrieve(account.id)).toMatchObject({
@@ -62,10 +62,10 @@ describe('the owner’s form', () => {
     ['document', true, true],
     ['checking', true, false],
     ['halfway', false, false],
-  ])('left %s leads back, and says so', async (standing, submitted, active) => {
+  ])('left %s redirects back and sends an event', async (standing, submitted, active) => {
     const receiver = await webhookReceiver();
     const { stripe, newAccount, link, visit, send } = await open(receiver.url);
-    await receiver.next(); // of the account that is there from the start
+    await receiver.next(); // for the initial account
     const account = await newAccount();
     const { url } = await link(account.id);
     expect((await visit(url)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the owner’s form', () => {
     expect((await visit(url)).headers.get('location')).toBe('http://portal.test/again');
   });
 
-  it('is nobody’s without an account, or with an address that is none', async () => {
+  it('requires an account and valid addresses', async () => {
     const { stripe, account, link, visit, url } = await open();
     await expect(link('acct_none')).rejects.toMatchObject({ code: 'resource_missing' });
     const bad = { account: account.id, type: 'account_onboarding', return_url: 'here', refresh_url: 'there' };

@@ -5,7 +5,7 @@ import { oneOf } from './payment-intent-form.ts';
 import { newId, seconds, type Store } from './store.ts';
 import { fieldsOf } from './account-standing.ts';
 
-/** POST /v1/accounts, described by `controller`: the sandbox knows Express accounts of Australians, whose platform pays fees and losses. */
+/** POST /v1/accounts: only Australian Express accounts whose platform pays fees and losses. */
 export function createAccount(store: Store, form: Form): Stripe.Account {
   const controller = group(form, 'controller');
   if (!controller)
@@ -38,7 +38,7 @@ export function createAccount(store: Store, form: Form): Stripe.Account {
   return account;
 }
 
-/** `card_payments` cannot be had without `transfers`, and what was not asked for is not there. */
+/** `card_payments` requires `transfers`; capabilities not requested are absent. */
 function onlyRequested(form: Form, all: Stripe.Account.Capabilities): Stripe.Account.Capabilities {
   const given = group(form, 'capabilities') ?? {};
   const wants = (name: string): boolean => {

@@ -8,18 +8,16 @@ import { fingerprint, openIdempotency } from './idempotency.ts';
 import { newId, type Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** A request as the API sees it: `input` is the form body, or the query of a GET. */
 export interface ApiRequest {
   method: string;
   path: string;
   input: string;
   authorization: string | undefined;
-  /** The `Stripe-Account` header. */
   account: string | undefined;
   idempotencyKey: string | undefined;
   /** Acts as a slow service: waits for this with the idempotency key in use. */
   delay: Promise<void> | undefined;
-  /** A fault to answer with. One that is not late is kept under the idempotency key, as Stripe keeps its 500s. */
+  /** A fault to answer with. Unless late, it is stored under the idempotency key, as Stripe stores its 500s. */
   fault: CallFailure | undefined;
 }
 
@@ -27,11 +25,11 @@ export interface ApiAnswer {
   status: number;
   body: object;
   requestId: string;
-  /** The request whose kept answer this is. */
+  /** The request of this stored answer. */
   replayOf?: string;
 }
 
-// Refusals that come before the call has begun to do anything: their key stays free.
+// These refusals precede any effect, so their key stays free.
 const UNKEPT = new Set(['parameter_missing', 'parameter_unknown', 'parameter_invalid_integer', 'parameters_exclusive']);
 
 /** The API as one function: finds the call, checks the key, keeps answers by idempotency key, and runs it. */
@@ -116,7 +114,7 @@ export function openApi(site: Site, store: Store, webhooks: Webhooks): (request:
   };
 }
 
-/** Throws as Stripe does for an account that nobody knows, and where the sandbox does not act for accounts. */
+/** Throws like Stripe for unknown accounts, and for calls without account support. */
 function checkAccount(store: Store, id: string, endpoint: Endpoint): void {
   if (!store.accounts.get(id))
     throw new StripeFailure(403, {

@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
 import { idOf, type Store } from './store.ts';
 
-/** What stands to somebody's credit, in cents; below zero it is owed. */
+/** Balance in cents; negative when owed. */
 export interface Credit {
   available: number;
-  /** On its way from the cards' banks: a payout, asked for on the ledger page, makes it available first. */
+  /** Not arrived from the cards' banks yet; a payout requested on the ledger page makes it available first. */
   pending: number;
 }
 
-/** What an account got, less its fees, less what went back and what it was paid out. */
 export function balanceOfAccount(store: Store, id: string): Credit {
   const arrived = store.arrivals.get(id)?.transfers ?? 0;
   const all = store.transfers.values().map((transfer, order) => ({ transfer, isLate: order >= arrived }));
@@ -20,18 +19,17 @@ export function balanceOfAccount(store: Store, id: string): Credit {
   const paidOut = store.payouts
     .values()
     .filter(({ account, payout }) => account === id && payout.status !== 'failed' && payout.status !== 'canceled');
-  // What goes back is owed at once, whether or not it has arrived.
+  // Refunds are owed at once, even before the payment has arrived.
   const pending = Math.max(0, sum(own.filter(({ isLate }) => isLate).map(got)));
   const whole = sum(own.map(got)) - sum(paidOut.map(({ payout }) => payout.amount));
   return { available: whole - pending, pending };
 }
 
-/** Everything an account has got until now has arrived, and may be paid out. */
 export function arrive(store: Store, id: string): void {
   store.arrivals.put(id, { transfers: store.transfers.values().length });
 }
 
-/** What is the platform's own: the payments, less refunds and disputes, less what went on to accounts, with its fees. */
+/** Platform's share: payments, less refunds, disputes and transfers, plus fees. */
 export function balanceOfPlatform(store: Store): Credit {
   const taken = sum(store.charges.values().map((one) => one.amount_captured));
   const returned = sum(
@@ -51,7 +49,6 @@ export function balanceOfPlatform(store: Store): Credit {
   return { available: taken - returned - lost - sentOn + fees, pending: 0 };
 }
 
-/** GET /v1/balance, of a connected account or of the platform. */
 export function readBalance(store: Store, account: string | null): Stripe.Balance {
   const { available, pending } = account === null ? balanceOfPlatform(store) : balanceOfAccount(store, account);
   const part = (amount: number) => [{ amount, currency: 'aud', source_types: { card: amount } }];

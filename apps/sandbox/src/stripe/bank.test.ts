@@ -16,7 +16,7 @@ async function open() {
 }
 
 describe('a dispute', () => {
-  it('takes a captured payment back, and forbids its refund', async () => {
+  it('reclaims a captured payment, and prevents its refund', async () => {
     const { stripe, bank, paid, chargeOf, told } = await open();
     const intent = await paid();
     expect(await bank('disputes', { payment_intent: intent.id, reason: 'product_not_received' })).toBe(201);
@@ -72,7 +72,7 @@ describe('a dispute', () => {
 });
 
 describe('a refund', () => {
-  it('to a card that takes none is sent back after it was answered, and may be tried again', async () => {
+  it('fails afterwards when the card takes none, and may be repeated', async () => {
     const { stripe, paid, chargeOf, told } = await open();
     const intent = await paid('pm_card_refundFail');
     const refund = await stripe.refunds.create({ payment_intent: intent.id });
@@ -87,7 +87,7 @@ describe('a refund', () => {
     await stripe.refunds.create({ payment_intent: intent.id });
   });
 
-  it('is sent back when the bank says so, once', async () => {
+  it('is returned once when the bank rejects it', async () => {
     const { stripe, bank, paid } = await open();
     const { id } = await stripe.refunds.create({ payment_intent: (await paid()).id });
     expect([await bank(`refunds/${id}/fail`, { reason: 'unknown' }), await bank(`refunds/${id}/fail`)]).toEqual([
@@ -104,7 +104,7 @@ describe('a refund', () => {
 });
 
 describe('a hold', () => {
-  it('says until when it holds, and ends by itself', async () => {
+  it('shows its expiry, and expires', async () => {
     const { stripe, bank, hold, chargeOf } = await open();
     await bank('holds', { hours: 48 });
     const intent = await hold({ payment_method: 'pm_card_visa' });

@@ -15,14 +15,7 @@ interface BankRequest {
   hours?: number;
 }
 
-/**
- * What banks do by themselves, for tests to say when:
- *
- * - `POST /_bank/disputes` `{payment_intent, reason?, inquiry?, amount?}` takes a captured payment back
- * - `POST /_bank/refunds/:id/fail` `{reason?}` sends a refund back
- * - `POST /_bank/payment_intents/:id/expire` ends a hold before its capture
- * - `POST /_bank/holds` `{hours}` is how long every hold from now on lasts (`capture_before`)
- */
+/** Bank actions for tests. `/_bank/holds` sets the hours of later holds (`capture_before`). */
 export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
   const { store } = desk;
   const app = new Hono<SandboxEnv>();

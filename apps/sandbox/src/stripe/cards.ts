@@ -1,19 +1,16 @@
-/** A refusal as it appears in errors and on the charge. */
 export interface Decline {
   code: string;
   decline_code?: string;
   message: string;
 }
 
-/** How a test card behaves. */
 export interface Behaviour {
-  /** The refusal of every charge. */
   decline?: Decline;
   /** Saving the card to a customer is refused too. Without it the card attaches and fails later. */
   declineOnAttach?: boolean;
   /** When 3-D Secure is asked for: `always`, or off session only `unlessSetUp` (on session it always is). */
   authenticate?: 'always' | 'unlessSetUp';
-  /** What becomes of a refund: `fails` after it was answered, or `slow` to succeed. */
+  /** `fails` after its response, or `slow` to succeed. */
   refund?: 'fails' | 'slow';
   /** The bank takes the payment back as soon as it is captured. */
   dispute?: { reason: string; inquiry?: boolean };
@@ -30,7 +27,6 @@ const card = (declineCode: string) => refusal('card_declined', 'Your card was de
 const refused = (decline: Decline): Behaviour => ({ decline, declineOnAttach: true });
 const noFunds = refusal('card_declined', 'Your card has insufficient funds.', 'insufficient_funds');
 
-/** Every behaviour by name. */
 export const behaviours: Record<string, Behaviour> = {
   ok: {},
   chargeDeclined: refused(card('generic_decline')),
@@ -60,7 +56,6 @@ export const behaviours: Record<string, Behaviour> = {
   authenticationThenInsufficientFunds: { authenticate: 'always', decline: noFunds },
 };
 
-/** A card number of the test list. */
 export interface TestCard {
   number: string;
   brand: string;
@@ -109,7 +104,7 @@ const cards: TestCard[] = [
   test('4000008260003178', 'visa', 'authenticationThenInsufficientFunds'),
 ];
 
-/** The test card of a number, or undefined: no other number is ever accepted, so that nobody enters a real one. */
+/** Undefined for other numbers: real ones are never accepted. */
 export function testCardByNumber(number: string): TestCard | undefined {
   return cards.find((one) => one.number === number);
 }

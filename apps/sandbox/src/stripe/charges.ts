@@ -4,7 +4,6 @@ import { idOf, newId, seconds, type Store } from './store.ts';
 
 const WEEK_S = 7 * 24 * 3600;
 
-/** Records one attempt to charge the card, succeeded or refused. */
 export function createCharge(store: Store, attempt: ChargeAttempt): Stripe.Charge {
   const { intent, method, decline, authenticated } = attempt;
   const held = intent.capture_method === 'manual';
@@ -108,6 +107,5 @@ export interface ChargeAttempt {
   intent: Stripe.PaymentIntent;
   method: Stripe.PaymentMethod;
   decline: Decline | undefined;
-  /** The person passed 3-D Secure for this very charge. */
   authenticated: boolean;
 }

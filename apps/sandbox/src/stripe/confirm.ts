@@ -8,7 +8,7 @@ import { findPaymentMethod, putCustomer, readCardRecord, used } from './payment-
 import { idOf, newId, type Store } from './store.ts';
 import type { EventObject } from './webhooks.ts';
 
-/** Tells the outside what happened, `account` for a connected one's own events; see webhooks.ts. */
+/** Sends an event; `account` for a connected account's (webhooks.ts). */
 export type Announce = (type: Stripe.Event.Type, object: EventObject, account?: string) => void;
 
 export interface Confirmation {
@@ -18,7 +18,6 @@ export interface Confirmation {
   /** An id, or undefined for the one the PaymentIntent already holds. */
   paymentMethod: string | undefined;
   offSession: boolean;
-  /** Refuse instead of asking for 3-D Secure. */
   refuseAction: boolean;
 }
 
@@ -28,7 +27,6 @@ const NEEDS_AUTHENTICATION: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** Confirms: charges or holds the card, or asks for 3-D Secure. Throws a card error when the card is refused. */
 export function confirm(request: Confirmation): Stripe.PaymentIntent {
   const { store, intent } = request;
   const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -64,7 +62,6 @@ export function confirm(request: Confirmation): Stripe.PaymentIntent {
   return charge({ ...request, intent: ready }, method, false);
 }
 
-/** What follows the 3-D Secure dialog. A failure leaves the error on the PaymentIntent, as there is nobody to throw at. */
 export function authenticate(
   request: Pick<Confirmation, 'store' | 'announce' | 'intent'>,
   passed: boolean,
@@ -79,7 +76,7 @@ export function authenticate(
     try {
       return charge({ ...request, intent: ready }, method, true);
     } catch {
-      return store.paymentIntents.get(intent.id) ?? intent; // refused after the dialog: the error is on the PaymentIntent
+      return store.paymentIntents.get(intent.id) ?? intent; // the error is on the PaymentIntent
     }
   }
   const failed: Stripe.PaymentIntent = {
@@ -100,7 +97,6 @@ export function authenticate(
   return failed;
 }
 
-/** The refusal of a step that this status does not allow. */
 export function wrongState(intent: Stripe.PaymentIntent, verb: string, allowed: string[]): Error {
   const past: Record<string, string> = {
     cancel: 'canceled',

@@ -8,7 +8,6 @@ import { readBalance } from './balance.ts';
 import { listPayouts, readPayout } from './payouts.ts';
 import { findAccount } from './account-standing.ts';
 
-/** The calls of Connect: accounts, what reached them, what they were paid out. */
 export const connectEndpoints: Endpoint[] = [
   endpoint('POST /v1/accounts', 'business_type capabilities controller country email metadata', ({ store, form }) =>
     createAccount(store, form),

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { idOf, type PayoutRecord, type Store } from './store.ts';
 import { balanceOfAccount, balanceOfPlatform, type Credit } from './balance.ts';
 
-/** What Connect knows, newest first. */
 export interface ConnectLedger {
   accounts: Stripe.Account[];
   transfers: Stripe.Transfer[];
@@ -26,7 +25,7 @@ export function connectLedger(store: Store): ConnectLedger {
   };
 }
 
-/** How a payment was shared, in cents: what its account kept and what was ours of it. Null for one that went on to nobody. */
+/** Shares of a payment in cents; null without a destination account. */
 export function sharesOf(ledger: ConnectLedger, charge: string | null): Shares | null {
   const transfer = ledger.transfers.find((one) => charge !== null && idOf(one.source_transaction) === charge);
   if (!transfer) return null;

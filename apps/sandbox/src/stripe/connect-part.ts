@@ -6,7 +6,6 @@ import type { Credit } from './balance.ts';
 import type { ConnectLedger } from './connect-ledger.ts';
 import type { AccountStatus } from './account-standing.ts';
 
-/** The ledger page's part on those who are paid: their accounts with what one may do to them, transfers, fees and payouts. */
 export function connectPart(ledger: ConnectLedger): Markup {
   const own = ledger.balances.platform?.available ?? 0;
   return html`

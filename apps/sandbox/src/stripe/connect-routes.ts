@@ -9,15 +9,7 @@ import { endPayout, payOut } from './payouts.ts';
 import { outcomes, setupPage } from './setup-page.ts';
 import { findAccount, setStanding, standings } from './account-standing.ts';
 
-/**
- * The pages for owners of accounts, and what the provider and banks do by themselves. The last three are forms of the ledger page,
- * which they lead back to, and JSON calls of tests, which they answer:
- *
- * - `POST /_connect/accounts/:id/standing` `{standing}` moves an account (account-standing.ts)
- * - `POST /_connect/accounts/:id/pay-out` sends everything it has to its owner's bank
- * - `POST /_connect/payouts/:id/end` `{outcome: paid | failed}` is the bank's answer
- * - `POST /_connect/links` `{seconds}` is how long every account link from now on works
- */
+/** Pages for account owners, and actions for tests. `/_connect/links` sets the seconds that links work. */
 export function connectRoutes(desk: Desk): Hono<SandboxEnv> {
   const { store } = desk;
   const app = new Hono<SandboxEnv>();
@@ -78,17 +70,16 @@ export function connectRoutes(desk: Desk): Hono<SandboxEnv> {
   return app;
 }
 
-// Going back to a page that opens once must not show it again.
+// A page that opens once must not come from the cache.
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
-/** The fields of a form, or of a test's JSON. */
 async function saidIn(c: Context<SandboxEnv>): Promise<Record<string, string | undefined>> {
   const body = await c.req.text();
   if (isForm(c)) return Object.fromEntries(new URLSearchParams(body));
   return body === '' ? {} : (JSON.parse(body) as Record<string, string | undefined>);
 }
 
-/** A person is led back to the ledger, a test is answered. */
+/** Redirects a person to the ledger; responds to a test. */
 function done(c: Context<SandboxEnv>, object: object): Response {
   return isForm(c) ? c.redirect('/ledger', 303) : c.json(object);
 }

@@ -3,7 +3,6 @@ import { invalid } from './failure.ts';
 import { group, metadata, text, type Form } from './form.ts';
 import { find, idOf, newId, seconds, type Store } from './store.ts';
 
-/** POST /v1/customers. */
 export function createCustomer(store: Store, form: Form): Stripe.Customer {
   const customer: Stripe.Customer = {
     id: newId('cus'),
@@ -32,7 +31,6 @@ export function createCustomer(store: Store, form: Form): Stripe.Customer {
   return write(store, customer, form);
 }
 
-/** POST /v1/customers/:id. */
 export function updateCustomer(store: Store, id: string, form: Form): Stripe.Customer {
   return write(store, findCustomer(store, id), form);
 }
@@ -49,7 +47,6 @@ export function deleteCustomer(store: Store, id: string): Stripe.DeletedCustomer
   return { id, object: 'customer', deleted: true };
 }
 
-/** Throws resource_missing. */
 export function findCustomer(store: Store, id: string, param = 'id'): Stripe.Customer {
   return find(store.customers, id, { name: 'customer', param });
 }

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { dollars, page, table, when, type Markup } from '../page.ts';
 import type { Credit } from './balance.ts';
 
-/** What the owner of an account sees of their money. */
 export function dashboardPage(account: Stripe.Account, credit: Credit, payouts: Stripe.Payout[]): Markup {
   return page(
     'Your payouts',

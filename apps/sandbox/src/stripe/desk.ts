@@ -3,13 +3,11 @@ import type { Announce } from './confirm.ts';
 import { StripeFailure } from './failure.ts';
 import type { Store } from './store.ts';
 
-/** Where money is moved: what is known, and how the outside is told. */
 export interface Desk {
   store: Store;
   announce: Announce;
 }
 
-/** Answers a refusal of the API as the API does. */
 export function refusals(c: Context, answer: () => Response | Promise<Response>): Response | Promise<Response> {
   try {
     return answer();

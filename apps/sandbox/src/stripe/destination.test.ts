@@ -25,7 +25,7 @@ describe('a payment to an account', () => {
     expect((await stripe.balance.retrieve()).available).toMatchObject([{ amount: 1_000 }]);
   });
 
-  it('that is let go reaches nobody', async () => {
+  it('is not transferred when released', async () => {
     const { stripe, hold, split, credit } = await connectForTest();
     const held = await hold({ payment_method: 'pm_card_visa', ...split(9_000, 1_000) });
     await stripe.paymentIntents.cancel(held.id);
@@ -50,7 +50,7 @@ describe('a payment to an account', () => {
     },
   );
 
-  it('held before the account was restricted still reaches it, and is paid out to nobody', async () => {
+  it('reaches a restricted account without a payout when held before', async () => {
     const { stripe, hold, split, stand, account, credit, post } = await connectForTest();
     const held = await hold({ payment_method: 'pm_card_visa', ...split(9_000, 1_000) });
     await stand(account.id, 'restricted');
@@ -59,7 +59,7 @@ describe('a payment to an account', () => {
     expect((await post(`/_connect/accounts/${account.id}/pay-out`)).status).toBe(400);
   });
 
-  it('to an account that nobody knows is refused', async () => {
+  it('is refused when the account is unknown', async () => {
     const { hold } = await connectForTest();
     const split = { application_fee_amount: 100, transfer_data: { destination: 'acct_none' } };
     await expect(hold({ payment_method: 'pm_card_visa', ...split })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('a payment to an account', () => {
 });
 
 describe('a refund of it', () => {
-  it('takes the transfer back and gives the fee back, when both are asked for', async () => {
+  it('reverses the transfer and refunds the fee when requested', async () => {
     const { stripe, paid, credit } = await connectForTest();
     const intent = await paid(9_000, 1_000);
     const refund = await stripe.refunds.create({
@@ -117,7 +117,7 @@ describe('a refund of it', () => {
     expect(await credit()).toEqual({ available: -8_000, pending: 0 });
   });
 
-  it('of a payment to nobody cannot be taken from anybody', async () => {
+  it('reverses no transfer when the payment had none', async () => {
     const { stripe, hold } = await connectForTest();
     const { id } = await hold({ payment_method: 'pm_card_visa' });
     await stripe.paymentIntents.capture(id);
@@ -132,13 +132,13 @@ describe('a refund of it', () => {
 });
 
 describe('a payout', () => {
-  it('sends everything to the bank, which has it or sends it back', async () => {
+  it('sends the whole balance, and restores it when the bank returns it', async () => {
     const receiver = await webhookReceiver();
     const { stripe, account, paid, post, credit } = await connectForTest(receiver.url);
     const of = { stripeAccount: account.id };
     await receiver.next(); // account.updated
     await paid(9_000, 1_000);
-    for (let event = 0; event < 2; event += 1) await receiver.next(); // held, and captured
+    for (let event = 0; event < 2; event += 1) await receiver.next(); // held and captured
     await post(`/_connect/accounts/${account.id}/pay-out`);
     const [payout] = (await stripe.payouts.list({}, of)).data;
     expect(payout).toMatchObject({ amount: 8_000, status: 'in_transit', currency: 'aud' });
@@ -166,7 +166,7 @@ describe('a payout', () => {
     expect((await post(`/_connect/accounts/${account.id}/pay-out`)).status).toBe(400);
   });
 
-  it('is nobody else’s, and calls for the platform take no account', async () => {
+  it('is visible to its own account only', async () => {
     const { stripe, account, paid, post, newAccount } = await connectForTest();
     await paid(9_000, 1_000);
     await post(`/_connect/accounts/${account.id}/pay-out`);
@@ -180,7 +180,7 @@ describe('a payout', () => {
 });
 
 describe('the ledger page', () => {
-  it('shows what everybody has, to the cent, and moves it by its buttons', async () => {
+  it('shows every balance to the cent, and its buttons move money', async () => {
     const { url, stripe, account, paid, post } = await connectForTest();
     const intent = await paid(12_345, 1_852);
     const read = async () => (await fetch(`${url}/ledger`)).text();

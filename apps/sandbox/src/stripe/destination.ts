@@ -16,10 +16,6 @@ export function checkDestination(store: Store, transfer: Stripe.PaymentIntent.Tr
   );
 }
 
-/**
- * Sends on what a payment brought: all of it to the account, which then pays the application fee back to the platform. What was held
- * while the account took money still reaches it when it takes none any more; it is paid out to nobody then. Answers the charge as it is then.
- */
 export function payDestination({ store, announce }: Desk, charge: Stripe.Charge): Stripe.Charge {
   const { transfer_data: transferData } = charge;
   const destination = idOf(transferData?.destination ?? null);
@@ -37,7 +33,7 @@ export function payDestination({ store, announce }: Desk, charge: Stripe.Charge)
   return paid;
 }
 
-/** Takes an account's share of a refund back, in proportion to the refund; its balance may fall below zero. Throws for a payment that went to nobody. */
+/** Reverses an account's share of a refund in proportion; its balance may become negative. */
 export function reverseTransfer(
   { store, announce }: Desk,
   charge: Stripe.Charge,
@@ -75,7 +71,7 @@ export function reverseTransfer(
 /** Gives the account the platform's fee back, in proportion to the refund. Throws for a payment without one. */
 export function refundFee({ store, announce }: Desk, charge: Stripe.Charge, refunded: number): void {
   const fee = store.applicationFees.get(idOf(charge.application_fee) ?? '');
-  // A share of nothing was no fee to begin with.
+  // A zero share has no fee.
   if (!fee && charge.application_fee_amount === 0) return;
   if (!fee)
     throw invalid(`Cannot refund the application fee of charge ${charge.id} because it has none.`, {
@@ -103,7 +99,7 @@ export function refundFee({ store, announce }: Desk, charge: Stripe.Charge, refu
   announce('application_fee.refunded', after);
 }
 
-/** The part of `whole` that goes with this part of a charge: its last refund takes what is left, so that no cent stays behind. */
+/** Proportional part of `whole`; the last refund takes the remainder. */
 function shareOf(charge: Stripe.Charge, refunded: number, whole: { amount: number; gone: number }): number {
   const left = whole.amount - whole.gone;
   const isLast = charge.amount_refunded + refunded === charge.amount_captured;

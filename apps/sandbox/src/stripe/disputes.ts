@@ -10,11 +10,9 @@ export interface Complaint {
   reason: string;
   /** A question of the bank, which takes no money yet. */
   inquiry?: boolean;
-  /** In cents; everything that was captured unless given. */
   amount?: number | undefined;
 }
 
-/** The card's bank takes a captured charge back, or asks about it. */
 export function openDispute({ store, announce }: Desk, charge: Stripe.Charge, complaint: Complaint): Stripe.Dispute {
   const { reason, inquiry = false, amount = charge.amount_captured } = complaint;
   const created = seconds();
@@ -84,19 +82,17 @@ export function updateDispute({ store, announce }: Desk, id: string, form: Form)
   return findDispute(store, id);
 }
 
-/** POST /v1/disputes/:id/close: accepted, and lost. */
 export function closeDispute(desk: Desk, id: string): Stripe.Dispute {
   const before = findDispute(desk.store, id);
   if (before.status !== 'needs_response' && before.status !== 'warning_needs_response') throw closed(before);
   return end(desk, before, 'lost');
 }
 
-/** Throws resource_missing. */
 export function findDispute(store: Store, id: string): Stripe.Dispute {
   return find(store.disputes, id, { name: 'dispute', param: 'dispute' });
 }
 
-/** Whether the bank has taken this charge back, for now or for good: it cannot be refunded. */
+/** True when the bank has the money, even temporarily: no refund is possible. */
 export function isChargedBack(store: Store, chargeId: string): boolean {
   return store.disputes
     .values()

@@ -6,14 +6,13 @@ import { refusals, type Desk } from './desk.ts';
 import { cardFrameCss, cardFramePage, challengeCss, challengePage } from './frame-pages.ts';
 import { findPaymentIntent, publicView } from './payment-intents.ts';
 
-// The frames hold card data: nothing from elsewhere runs in them, and nothing leaves for elsewhere.
+// Frames hold card data: no outside scripts, and no requests elsewhere.
 const CAGE = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
 };
 
-/** Stripe.js, the frame of its card element and the frame of its 3-D Secure dialog. */
 export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
   const script = (...files: string[]) =>
     browserScript('browser/wire.ts', ...files.map((file) => `stripe/browser/${file}`));

@@ -16,7 +16,7 @@ describe('Stripe.js', () => {
     },
   );
 
-  it('keeps the card in a frame that may talk to the sandbox only', async () => {
+  it('keeps the card in a frame that can only reach the sandbox', async () => {
     const { url } = await sandboxForTest();
     const frame = await fetch(`${url}/stripe-elements/card`);
     expect(frame.headers.get('content-security-policy')).toContain("connect-src 'self'");

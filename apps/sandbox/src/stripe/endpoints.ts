@@ -28,7 +28,6 @@ const UPDATE =
 const CONFIRM =
   'error_on_requires_action off_session payment_method payment_method_types return_url setup_future_usage use_stripe_sdk';
 
-/** Every call the sandbox knows. */
 export const endpoints: Endpoint[] = [
   endpoint('POST /v1/customers', CUSTOMER, ({ store, form }) => createCustomer(store, form)),
   endpoint('GET /v1/customers', `${PAGE} email`, ({ store, form, path }) => {

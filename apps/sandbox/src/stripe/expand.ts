@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 type Row = Record<string, unknown>;
 
 const DEEPEST = 4;
-/** There only where there is something. */
+/** Omitted when empty. */
 const OPTIONAL = new Set(['transfer']);
 
 /** The answer with the ids named by `expand[]` replaced by their objects. Throws for a path that leads nowhere. */

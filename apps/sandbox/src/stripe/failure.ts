@@ -1,9 +1,7 @@
 import type Stripe from 'stripe';
 
-/** The body of an error answer. */
 export type ErrorBody = Omit<Stripe.StripeRawError, 'headers' | 'statusCode' | 'requestId'>;
 
-/** A refusal by the API. */
 export class StripeFailure extends Error {
   readonly status: 400 | 401 | 402 | 403 | 404 | 409;
   readonly body: ErrorBody;
@@ -16,18 +14,15 @@ export class StripeFailure extends Error {
 
 type Detail = Pick<ErrorBody, 'code' | 'param' | 'payment_intent'>;
 
-/** A 400: the request is wrong, or not possible in this state. */
 export function invalid(message: string, detail: Detail = {}): StripeFailure {
   return new StripeFailure(400, { type: 'invalid_request_error', message, ...detail });
 }
 
-/** A 404 for an id nobody knows. */
 export function missing(what: string, id: string, param = 'id'): StripeFailure {
   const message = `No such ${what}: '${id}'`;
   return new StripeFailure(404, { type: 'invalid_request_error', code: 'resource_missing', message, param });
 }
 
-/** A 402: the card was refused. */
 export function declined(body: Omit<ErrorBody, 'type'>): StripeFailure {
   return new StripeFailure(402, { type: 'card_error', ...body });
 }

@@ -5,7 +5,6 @@ export interface Form {
   [name: string]: string | Form | (string | Form)[];
 }
 
-/** Resolves the brackets of a form, the way Stripe reads its requests. */
 export function parseForm(pairs: URLSearchParams): Form {
   const root: Form = Object.create(null) as Form;
   for (const [key, value] of pairs) {
@@ -35,7 +34,7 @@ function isForm(value: unknown): value is Form {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text; absent is undefined, and the empty text (which means "unset") is null. */
+/** String; undefined if absent, null if empty (unset). */
 export function text(form: Form, name: string): string | null | undefined {
   const value = form[name];
   if (value === undefined) return undefined;
@@ -43,14 +42,12 @@ export function text(form: Form, name: string): string | null | undefined {
   return value === '' ? null : value;
 }
 
-/** A text that must be there. Throws parameter_missing. */
 export function needed(form: Form, name: string): string {
   const value = text(form, name);
   if (value) return value;
   throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
 }
 
-/** A whole number. Throws parameter_invalid_integer. */
 export function integer(form: Form, name: string): number | undefined {
   const value = text(form, name);
   if (value === undefined || value === null) return undefined;

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type Stripe from 'stripe';
 import type { Markup } from '../page.ts';
 
-/** The page inside the card element. */
 export function cardFramePage(): Markup {
   const field = (name: string, label: string, about: { autocomplete: string; placeholder: string; numeric: boolean }) =>
     html`<span class="field ${name}">
@@ -48,7 +47,6 @@ export function cardFramePage(): Markup {
     </html>`;
 }
 
-/** The bank's dialog that covers the page. */
 export function challengePage(intent: Partial<Stripe.PaymentIntent>): Markup {
   const amount = `${((intent.amount ?? 0) / 100).toFixed(2)} ${(intent.currency ?? '').toUpperCase()}`;
   return html`<!doctype html>

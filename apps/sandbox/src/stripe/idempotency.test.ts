@@ -6,7 +6,7 @@ const intents = async (url: string) =>
   (await getJson<{ paymentIntents: unknown[] }>(`${url}/_ledger.json`)).paymentIntents.length;
 
 describe('an idempotency key', () => {
-  it('gives the first answer again, and nothing happens twice', async () => {
+  it('repeats the first answer without a second effect', async () => {
     const { url, hold } = await stripeForTest();
     const first = await hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' });
     const second = await hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' });
@@ -16,7 +16,7 @@ describe('an idempotency key', () => {
     expect(await intents(url)).toBe(1);
   });
 
-  it('gives a decline again', async () => {
+  it('repeats a decline', async () => {
     const { url, hold } = await stripeForTest();
     const declined = () => hold({ payment_method: 'pm_card_chargeDeclined' }, { idempotencyKey: 'k1' });
     const first = (await declined().catch((error: unknown) => error)) as { payment_intent: { id: string } };
@@ -44,7 +44,7 @@ describe('an idempotency key', () => {
     expect(await hold({ payment_method: 'pm_card_visa' }, { idempotencyKey: 'k1' })).toMatchObject({ amount: 1500 });
   });
 
-  it('runs once when two calls come together: the other one is told to wait', async () => {
+  it('runs one of two concurrent calls, and refuses the other', async () => {
     const { url, hold } = await stripeForTest();
     await fetch(`${url}/_faults`, {
       method: 'POST',

@@ -14,12 +14,8 @@ export interface KeptAnswer {
 }
 
 export interface Idempotency {
-  /**
-   * Answers from memory, or marks the key as in use and answers undefined.
-   * Throws 409 while the key runs, and 400 when it was used with other parameters.
-   */
+  /** Cached response, or marks the key as in use. Throws 409 while it runs, 400 for other parameters. */
   begin(key: string, request: string): KeptAnswer | undefined;
-  /** Frees the key and, when there is an answer worth keeping, keeps it. */
   end(key: string, answer: KeptAnswer | undefined): void;
 }
 
@@ -51,7 +47,6 @@ export function openIdempotency(journal: Journal): Idempotency {
   };
 }
 
-/** What two requests must share to count as the same one. */
 export function fingerprint(method: string, path: string, body: string): string {
   return createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
 }

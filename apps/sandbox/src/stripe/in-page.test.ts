@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { connectForTest } from '../testing/connect-for-test.ts';
 
-/** A payment that waits for its payer's browser. */
 async function open() {
   const sandbox = await connectForTest();
   const { stripe, hold, split } = sandbox;
@@ -65,7 +64,7 @@ describe('a payment that a page confirms', () => {
     expect((await stripe.paymentIntents.retrieve(prepared.id)).status).toBe('requires_capture');
   });
 
-  it('shows a page neither whose it is nor what it is for, refused or not', async () => {
+  it('hides the customer and purpose from the page, even when refused', async () => {
     const { prepared, confirmInPage } = await open();
     const refused = (await confirmInPage(prepared, 'pm_card_chargeDeclined')).error?.payment_intent;
     const held = await confirmInPage(prepared, 'pm_card_visa');

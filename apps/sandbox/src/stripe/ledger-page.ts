@@ -5,7 +5,6 @@ import { sharesOf, type ConnectLedger, type Shares } from './connect-ledger.ts';
 import { connectPart } from './connect-part.ts';
 import { idOf } from './store.ts';
 
-/** Every payment and refund, and who was paid by them, newest first. Amounts in dollars. */
 export function ledgerPage(ledger: Ledger): Markup {
   return page(
     'Ledger',
@@ -47,7 +46,7 @@ interface Ledger extends ConnectLedger {
   refunds: Stripe.Refund[];
 }
 
-/** What of a payment its account has and what is ours, as far as nothing has gone back; before the capture, what it will be. */
+/** Account's share and ours, before refunds; expected shares before capture. */
 function shared(shares: Shares | null, intent: Stripe.PaymentIntent): string {
   const account = idOf(intent.transfer_data?.destination ?? null);
   if (!account) return '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stripeClient, stripeForTest } from '../testing/stripe-for-test.ts';
 
 describe('customers', () => {
-  it('are created, changed and found by e-mail', async () => {
+  it('are created, changed and found by email', async () => {
     const { stripe, customer } = await stripeForTest();
     await stripe.customers.create({ email: 'bob@example.com' });
     const changed = await stripe.customers.update(customer.id, {
@@ -17,7 +17,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('that nobody knows are a 404 resource_missing', async () => {
+  it('return 404 resource_missing when unknown', async () => {
     const { stripe } = await stripeForTest();
     await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -27,7 +27,7 @@ describe('customers', () => {
     });
   });
 
-  it('prefer only a card of theirs', async () => {
+  it('accept only their own card as default', async () => {
     const { stripe, customer } = await stripeForTest();
     const loose = await stripe.paymentMethods.retrieve('pm_card_visa');
     const choose = (id: string) =>
@@ -57,7 +57,7 @@ describe('a deleted customer', () => {
 });
 
 describe('payment methods', () => {
-  it('come from an entered number, which is never kept', async () => {
+  it('come from an entered number, which is never stored', async () => {
     const { stripe, enter } = await stripeForTest();
     const { id } = await enter('4242424242424242', { 'billing_details[name]': 'Ann Lee' });
     const method = await stripe.paymentMethods.retrieve(id);
@@ -153,7 +153,7 @@ describe('the API', () => {
     expect((await stripe.customers.list({ limit: 2 }).autoPagingToArray({ limit: 10 })).at(-1)?.id).toBe(customer.id);
   });
 
-  it('expands what is asked for', async () => {
+  it('expands the requested fields', async () => {
     const { stripe, hold } = await stripeForTest();
     const intent = await hold({
       payment_method: 'pm_card_visa',
@@ -184,7 +184,7 @@ describe('the API', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'parameter_unknown', param: 'colour' } });
   });
 
-  it('lets a page of another origin call it', async () => {
+  it('accepts calls from pages of other origins', async () => {
     const { url } = await stripeForTest();
     const answer = await fetch(`${url}/v1/payment_methods`, {
       method: 'OPTIONS',

@@ -7,7 +7,6 @@ import { newId, seconds, type Store } from './store.ts';
 
 const LEAST_CENTS = 50;
 
-/** A new PaymentIntent from the fields of POST /v1/payment_intents, not yet stored and without a card. */
 export function readPaymentIntent(store: Store, form: Form): Stripe.PaymentIntent {
   refuseOldTypes(form);
   const amount = integer(form, 'amount');
@@ -80,7 +79,6 @@ export function readPaymentIntent(store: Store, form: Form): Stripe.PaymentInten
   return intent;
 }
 
-/** The fields POST /v1/payment_intents/:id may change before the payment is made. */
 export function amendPaymentIntent(store: Store, before: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
   refuseOldTypes(form);
   const customer = text(form, 'customer') ?? before.customer;
@@ -111,7 +109,6 @@ export function refuseOldTypes(form: Form): void {
   );
 }
 
-/** The value if it is one of the choices; absent is the first. */
 export function oneOf<const T extends string>(form: Form, name: string, choices: readonly [T, ...T[]]): T {
   const value = text(form, name);
   if (value === undefined || value === null) return choices[0];
@@ -133,7 +130,7 @@ function checkAmount(amount: number): number {
   return amount;
 }
 
-/** Throws for a fee that is more than the payment, or that nobody is there to pay. */
+/** Throws for a fee above the payment, or without a destination account. */
 export function checkFee({
   application_fee_amount: fee,
   amount,

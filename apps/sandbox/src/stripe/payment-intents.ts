@@ -32,7 +32,6 @@ export function createPaymentIntent(desk: Desk, form: Form): Stripe.PaymentInten
   return now ? confirmWith(desk, intent, form) : intent;
 }
 
-/** POST /v1/payment_intents/:id. */
 export function updatePaymentIntent({ store }: Desk, id: string, form: Form): Stripe.PaymentIntent {
   const before = findPaymentIntent(store, id);
   const free = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -48,7 +47,6 @@ export function updatePaymentIntent({ store }: Desk, id: string, form: Form): St
   return intent;
 }
 
-/** POST /v1/payment_intents/:id/confirm. */
 export function confirmPaymentIntent(desk: Desk, id: string, form: Form): Stripe.PaymentIntent {
   refuseOldTypes(form);
   const before = findPaymentIntent(desk.store, id);
@@ -74,7 +72,7 @@ function confirmWith(
   });
 }
 
-/** POST /v1/payment_intents/:id/capture. What is not captured is released. */
+/** POST /v1/payment_intents/:id/capture. Releases the rest. */
 export function capturePaymentIntent({ store, announce }: Desk, id: string, form: Form): Stripe.PaymentIntent {
   const before = findPaymentIntent(store, id);
   if (before.status !== 'requires_capture') throw wrongState(before, 'capture', ['requires_capture']);
@@ -111,7 +109,7 @@ export function capturePaymentIntent({ store, announce }: Desk, id: string, form
   return intent;
 }
 
-/** The bank lets a hold go that was not captured in time. */
+/** The bank releases a hold that was not captured in time. */
 export function expirePaymentIntent({ store, announce }: Desk, id: string): Stripe.PaymentIntent {
   const before = findPaymentIntent(store, id);
   if (before.status !== 'requires_capture') throw wrongState(before, 'cancel', ['requires_capture']);
@@ -133,7 +131,7 @@ export function expirePaymentIntent({ store, announce }: Desk, id: string): Stri
   return intent;
 }
 
-/** POST /v1/payment_intents/:id/cancel. A hold is let go, which shows as a refund of the charge. */
+/** POST /v1/payment_intents/:id/cancel. Releases a hold, shown as a refund of the charge. */
 export function cancelPaymentIntent({ store, announce }: Desk, id: string, form: Form): Stripe.PaymentIntent {
   const before = findPaymentIntent(store, id);
   const cancellable = [
@@ -166,7 +164,6 @@ export function cancelPaymentIntent({ store, announce }: Desk, id: string, form:
   return intent;
 }
 
-/** Throws resource_missing. */
 export function findPaymentIntent(store: Store, id: string, param = 'intent'): Stripe.PaymentIntent {
   return find(store.paymentIntents, id, { name: 'payment_intent', param });
 }
@@ -181,7 +178,7 @@ const HIDDEN = new Set([
   'on_behalf_of',
 ]);
 
-/** What a browser with a publishable key may see of it. Throws resource_missing for a wrong client secret. */
+/** Fields visible with a publishable key. Throws resource_missing for a wrong client secret. */
 export function publicView(
   intent: Stripe.PaymentIntent,
   clientSecret: string | null | undefined,
@@ -190,7 +187,6 @@ export function publicView(
   return Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN.has(name)));
 }
 
-/** What a page reads of a step: a refusal carries the payment, too, and shows it no more of that. */
 export function publicly(
   clientSecret: string | null | undefined,
   act: () => Stripe.PaymentIntent,

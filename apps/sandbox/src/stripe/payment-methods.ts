@@ -116,7 +116,6 @@ export function findPaymentMethod(store: Store, id: string, param = 'payment_met
   return find(store.paymentMethods, id, { name: 'PaymentMethod', param });
 }
 
-/** What is known of a card besides what the API shows, and how it behaves. */
 export function readCardRecord(store: Store, id: string): { record: CardRecord; behaviour: Behaviour } {
   const record = store.cards.get(id) ?? { behaviour: 'ok', setUp: false, spent: false };
   return { record, behaviour: behaviours[record.behaviour] ?? {} };
@@ -134,7 +133,6 @@ export function attachPaymentMethod(store: Store, id: string, form: Form): Strip
   return putCustomer(store, method, customer.id);
 }
 
-/** POST /v1/payment_methods/:id/detach. */
 export function detachPaymentMethod(store: Store, id: string): Stripe.PaymentMethod {
   const method = find(store.paymentMethods, id, { name: 'PaymentMethod', param: 'payment_method' });
   if (!method.customer)
@@ -149,14 +147,13 @@ export function detachPaymentMethod(store: Store, id: string): Stripe.PaymentMet
   return putCustomer(store, method, null);
 }
 
-/** Attaches (or frees) without any question asked; confirm.ts uses it once a payment saved the card. */
+/** Attaches or detaches a card without checks; confirm.ts uses it once a payment saved the card. */
 export function putCustomer(store: Store, method: Stripe.PaymentMethod, customer: string | null): Stripe.PaymentMethod {
   const next: Stripe.PaymentMethod = { ...method, customer };
   store.paymentMethods.put(next.id, next);
   return next;
 }
 
-/** The refusal of a card that was used up. */
 export function used(): Error {
   return invalid(
     'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',

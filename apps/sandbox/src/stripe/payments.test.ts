@@ -17,7 +17,7 @@ describe('a hold', () => {
     });
   });
 
-  it('is captured in part, and the rest is let go', async () => {
+  it('is captured in part, and the rest is released', async () => {
     const { stripe, hold } = await stripeForTest();
     const { id } = await hold({ payment_method: 'pm_card_visa' });
     await expect(stripe.paymentIntents.capture(id, { amount_to_capture: 1501 })).rejects.toMatchObject({
@@ -211,7 +211,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('is not answered by somebody without the client secret', async () => {
+  it('rejects an answer without the client secret', async () => {
     const { hold, answerChallenge } = await stripeForTest();
     const asked = await hold({ payment_method: 'pm_card_authenticationRequired' });
     expect((await answerChallenge({ ...asked, client_secret: 'pi_x_secret_y' }, 'complete')).status).toBe(404);
@@ -241,7 +241,7 @@ describe('3-D Secure', () => {
     await expect(setUp('pm_card_authenticationRequired')).rejects.toMatchObject({ code: 'authentication_required' });
   });
 
-  it('shows a page with the client secret only what it may see', async () => {
+  it('shows only public fields to a page with the client secret', async () => {
     const { url, hold } = await stripeForTest();
     const page = stripeClient(url, 'pk_test_sandbox');
     const asked = await hold({ payment_method: 'pm_card_authenticationRequired', metadata: { selection: 's1' } });

@@ -9,7 +9,6 @@ import { findAccount } from './account-standing.ts';
 
 const TWO_DAYS_S = 2 * 24 * 3600;
 
-/** Sends everything that an account has to its owner's bank. Throws where there is nothing, or nobody may be paid. */
 export function payOut({ store, announce }: Desk, id: string): Stripe.Payout {
   const account = findAccount(store, id);
   if (!account.payouts_enabled)
@@ -51,7 +50,6 @@ export function payOut({ store, announce }: Desk, id: string): Stripe.Payout {
   return payout;
 }
 
-/** The bank has it, or sends it back: then it is the account's again. */
 export function endPayout({ store, announce }: Desk, id: string, outcome: 'paid' | 'failed'): Stripe.Payout {
   const { account, payout: before } = findPayout(store, id);
   if (before.status !== 'in_transit') throw invalid(`This payout (${id}) has ended already: it is ${before.status}.`);
@@ -70,7 +68,6 @@ export function endPayout({ store, announce }: Desk, id: string, outcome: 'paid'
   return payout;
 }
 
-/** GET /v1/payouts, of a connected account. The platform's own money stays where it is. */
 export function listPayouts(
   store: Store,
   account: string | null,
@@ -85,7 +82,6 @@ export function listPayouts(
   );
 }
 
-/** GET /v1/payouts/:id. */
 export function readPayout(store: Store, account: string | null, id: string): Stripe.Payout {
   const found = findPayout(store, id);
   if (found.account !== account) throw missing('payout', id, 'payout');

@@ -9,10 +9,7 @@ import { oneOf } from './payment-intent-form.ts';
 import { readCardRecord } from './payment-methods.ts';
 import { find, idOf, newId, seconds, type Store } from './store.ts';
 
-/**
- * POST /v1/refunds by `payment_intent` or `charge`; without `amount`, everything that is left. What the bank makes of it
- * follows at once, after the answer: a card that refuses refunds, or takes its time over them.
- */
+/** POST /v1/refunds by `payment_intent` or `charge`; all that is left without `amount`. */
 export function createRefund(desk: Desk, form: Form): Stripe.Refund {
   const { store, announce } = desk;
   const charge = findCharge(store, form);
@@ -32,7 +29,7 @@ export function createRefund(desk: Desk, form: Form): Stripe.Refund {
     });
   const { behaviour } = readCardRecord(store, charge.payment_method ?? '');
   const id = newId('re');
-  // The fee first: one that is not there is refused before anything has moved.
+  // Fee first: a missing one is refused before money moves.
   if (flag(form, 'refund_application_fee')) refundFee(desk, charge, amount);
   const reversal = flag(form, 'reverse_transfer') ? reverseTransfer(desk, charge, { amount, id }) : null;
   const refund: Stripe.Refund = {
@@ -66,7 +63,6 @@ export function createRefund(desk: Desk, form: Form): Stripe.Refund {
   return refund;
 }
 
-/** The bank sends a refund back: the money is ours again, and the charge is not refunded any more. */
 export function failRefund(desk: Desk, id: string, reason = 'expired_or_canceled_card'): Stripe.Refund {
   const { store, announce } = desk;
   const before = find(store.refunds, id, { name: 'refund', param: 'refund' });

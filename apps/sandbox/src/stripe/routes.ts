@@ -21,7 +21,7 @@ export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxE
 
   app.use(async (_, next) => {
     await next();
-    site.journal.commit(); // an event is on disk before the first attempt to deliver it
+    site.journal.commit(); // events are on disk before their first delivery
     webhooks.flush();
   });
   app.use(
@@ -65,6 +65,6 @@ export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxE
   app.route('/', elementsRoutes(desk));
   app.route('/', bankRoutes(desk));
   app.route('/', connectRoutes(desk));
-  webhooks.flush(); // what a former run could not deliver
+  webhooks.flush(); // undelivered events of an earlier run
   return { app, stop: () => webhooks.stop() };
 }

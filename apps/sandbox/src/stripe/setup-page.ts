@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { page, type Markup } from '../page.ts';
 import type { AccountStatus } from './account-standing.ts';
 
-/** What the form offers, in the order in which it does. */
 export const outcomes: readonly { standing: AccountStatus; label: string; about: string }[] = [
   { standing: 'complete', label: 'Give everything', about: 'The account takes money and is paid out.' },
   {
@@ -22,7 +21,6 @@ export const outcomes: readonly { standing: AccountStatus; label: string; about:
   },
 ];
 
-/** The provider's form for the owner of an account, posted to its own address. */
 export function setupPage(email: string): Markup {
   return page(
     'Set up your payouts',

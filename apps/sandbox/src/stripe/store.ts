@@ -3,31 +3,25 @@ import type Stripe from 'stripe';
 import type { Journal, Table } from '../journal.ts';
 import { missing } from './failure.ts';
 
-/** What the sandbox knows of a card besides what the API shows: which test card it is, never its number. */
 export interface CardRecord {
-  /** The name of a behaviour in cards.ts. */
   behaviour: string;
-  /** Authenticated while being saved for later, so that off-session payments need no authentication. */
+  /** Set up for later, so off-session payments need no authentication. */
   setUp: boolean;
   /** Used without a customer, or detached: it can never be used again. */
   spent: boolean;
 }
 
-/** An address for the owner of an account: `setup` asks for what is missing, `dashboard` shows what it has. */
 export interface AccountLinkRecord {
   account: string;
   page: 'setup' | 'dashboard';
-  /** In seconds. */
   expires: number;
-  /** Opened: it works no more. */
   opened: boolean;
-  /** Filled in, and sent. */
   done: boolean;
   returnUrl: string;
   refreshUrl: string;
 }
 
-/** The API tells whose a payout is by the header only. */
+/** Payouts show their account only in the header. */
 export interface PayoutRecord {
   account: string;
   payout: Stripe.Payout;
@@ -43,12 +37,11 @@ export interface Store {
   disputes: Table<Stripe.Dispute>;
   events: Table<Stripe.Event>;
   accounts: Table<Stripe.Account>;
-  /** By the secret part of their address. */
   accountLinks: Table<AccountLinkRecord>;
   transfers: Table<Stripe.Transfer>;
   applicationFees: Table<Stripe.ApplicationFee>;
   payouts: Table<PayoutRecord>;
-  /** By account: how many of all transfers were there when what it had last arrived. */
+  /** Number of transfers when the account's balance last arrived, by account. */
   arrivals: Table<{ transfers: number }>;
   /** `hold`: how long an authorisation lasts; `link`: how long an account link works. */
   settings: Table<{ seconds: number }>;
@@ -74,7 +67,6 @@ export function openStore(journal: Journal): Store {
   };
 }
 
-/** A new id, e.g. `pi_` and 24 letters and digits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(32)
     .toString('base64')
@@ -82,7 +74,6 @@ export function newId(prefix: string): string {
     .slice(0, 24)}`;
 }
 
-/** The time in whole seconds, as the API gives it. */
 export function seconds(): number {
   return Math.floor(Date.now() / 1000);
 }
@@ -94,7 +85,6 @@ export function find<T>(table: Table<T>, id: string, what: { name: string; param
   return row;
 }
 
-/** The id behind a field that may hold an id, an expanded object or nothing. */
 export function idOf(field: string | { id: string } | null | undefined): string | null {
   return typeof field === 'string' ? field : (field?.id ?? null);
 }

@@ -20,7 +20,7 @@ describe('a webhook', () => {
     expect(await stripe.events.retrieve(event.id)).toMatchObject({ type: event.type });
   });
 
-  it('tells of captures, refunds, cancellations and failures', async () => {
+  it('announces captures, refunds, cancellations and failures', async () => {
     const receiver = await webhookReceiver();
     const { stripe, hold } = await stripeForTest(receiver.url);
     const next = async () => (JSON.parse((await receiver.next()).body) as { type: string }).type;
@@ -38,7 +38,7 @@ describe('a webhook', () => {
     expect((await stripe.events.list({ type: 'charge.refunded' })).data).toHaveLength(1);
   });
 
-  it('is dropped, delayed, doubled or held back as it was planned', async () => {
+  it('is dropped, delayed, doubled or held back as planned', async () => {
     const receiver = await webhookReceiver();
     const { url, stripe, hold } = await stripeForTest(receiver.url);
     const plan = (fault: object) => fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
@@ -57,7 +57,7 @@ describe('a webhook', () => {
     expect(await next()).toBe('payment_intent.canceled');
   });
 
-  it('is sent again, with the same id, until somebody takes it', async () => {
+  it('is repeated with the same ID until accepted', async () => {
     const receiver = await webhookReceiver([500]);
     const { hold } = await stripeForTest(receiver.url);
     await hold({ payment_method: 'pm_card_visa' });

@@ -9,7 +9,6 @@ const PAUSES = [200, 1_000, 3_000, 10_000, 30_000];
 const PATIENCE_MS = 10_000;
 const API_VERSION = '2026-10-28.endive';
 
-/** The events the one webhook endpoint is subscribed to; others are recorded only. */
 const SUBSCRIBED = new Set<string>([
   'payment_intent.amount_capturable_updated',
   'payment_intent.succeeded',
@@ -27,7 +26,6 @@ const SUBSCRIBED = new Set<string>([
   'payout.failed',
 ]);
 
-/** What the events of the sandbox are about. */
 export type EventObject =
   | Stripe.PaymentIntent
   | Stripe.Charge
@@ -38,22 +36,19 @@ export type EventObject =
   | Stripe.ApplicationFee
   | Stripe.Payout;
 
-/** What goes wrong with the delivery of an event of this type. */
 export type FaultOf = (type: string) => EventFault | undefined;
 
 export interface Webhooks {
-  /** Records an event, `account` for one of a connected account; the call it belongs to carries on at once. */
+  /** Records an event without delaying its call. `account` is the connected account, if any. */
   announce(type: Stripe.Event.Type, object: EventObject, request: Stripe.Event.Request, account?: string): void;
-  /** Starts delivering what was announced. Called once the state is safe. */
   flush(): void;
-  /** Gives up on what is not delivered yet; a restart takes it up again. */
+  /** Stops deliveries; a restart resumes them. */
   stop(): void;
 }
 
 export function openWebhooks(site: Site, store: Store, faultOf: FaultOf): Webhooks {
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
-  // What a former run could not deliver.
   let queue = store.events.values().filter((event) => event.pending_webhooks > 0);
   // Held back until another event has arrived.
   let heldBack: (() => void)[] = [];
@@ -141,6 +136,6 @@ async function deliver({ config }: Site, event: Stripe.Event, stopping: AbortSig
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    return false; // nobody listens: tried again later
+    return false; // no listener: retried later
   }
 }

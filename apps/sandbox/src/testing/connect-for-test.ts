@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import type { AccountStatus } from '../stripe/account-standing.ts';
 import { stripeForTest } from './stripe-for-test.ts';
 
-/** A sandbox with one account that takes money, and what its owner, the provider and banks do. */
 export async function connectForTest(webhookUrl?: string) {
   const sandbox = await stripeForTest(webhookUrl);
   const { stripe, hold } = sandbox;
@@ -39,12 +38,10 @@ export async function connectForTest(webhookUrl?: string) {
     stand,
     post,
     split,
-    /** A payment of so many cents to the account, captured. */
     paid: async (cents: number, fee: number) => {
       const intent = await hold({ payment_method: 'pm_card_visa', ...split(cents, fee) });
       return stripe.paymentIntents.capture(intent.id);
     },
-    /** What stands to the account's credit, in cents. */
     credit: async () => {
       const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount: account.id });
       return { available: available[0]?.amount, pending: pending[0]?.amount };

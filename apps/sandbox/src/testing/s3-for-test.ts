@@ -5,7 +5,6 @@ import { sandboxForTest } from './sandbox-for-test.ts';
 
 export const BUCKET = 'tele-documents';
 
-/** A sandbox with the real SDK, and the form of an upload as a browser sends it. */
 export async function s3ForTest(credentials = { accessKeyId: 'AKIASANDBOX', secretAccessKey: 's3-sandbox-secret' }) {
   const sandbox = await sandboxForTest();
   const s3 = new S3Client({
@@ -30,7 +29,6 @@ export async function s3ForTest(credentials = { accessKeyId: 'AKIASANDBOX', secr
     s3,
     presign,
     plan: (fault: object) => fetch(`${sandbox.url}/_faults`, { method: 'POST', body: JSON.stringify(fault) }),
-    /** Presigns and uploads in one go. */
     upload: async (file: Blob = pdf(), change: Partial<PresignedPostOptions> = {}) => send(await presign(change), file),
   };
 }
@@ -39,7 +37,6 @@ export function pdf(size = 20): Blob {
   return new Blob(['%PDF-1.7\n'.padEnd(size, ' ')]);
 }
 
-/** What a browser sends, with fields changed, added or, where undefined, left out; and what S3 says. */
 export async function send(
   { url, fields }: PresignedPost,
   file: Blob | undefined,

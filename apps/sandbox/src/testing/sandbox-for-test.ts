@@ -13,7 +13,6 @@ const pair = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** A sandbox of its own for one test: free ports, an empty folder, gone afterwards. */
 export async function sandboxForTest(
   change: Partial<SandboxConfig> = {},
 ): Promise<Sandbox & { config: SandboxConfig }> {
@@ -23,14 +22,12 @@ export async function sandboxForTest(
   return { ...sandbox, config };
 }
 
-/** An empty folder that is removed when the test ends. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The default configuration with free ports and a folder of its own, where a service account is already there. */
 export function freshConfig(): SandboxConfig {
   const stateDir = emptyFolder();
   const account = {
@@ -49,7 +46,6 @@ export function freshConfig(): SandboxConfig {
   };
 }
 
-/** GET as JSON. */
 export async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
 }

@@ -4,13 +4,12 @@ import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import { freshConfig, sandboxForTest } from './sandbox-for-test.ts';
 
-/** The real SDK, pointed at a sandbox. It retries as little as it can, so that a test sees each answer. */
+/** The real SDK with as few retries as possible, so tests see each response. */
 export function stripeClient(url: string, key = 'sk_test_sandbox'): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0 });
 }
 
-/** A sandbox with the SDK, one customer, and the calls a page makes with the publishable key. */
 export async function stripeForTest(webhookUrl?: string) {
   const config = freshConfig();
   if (webhookUrl) config.stripe.webhookUrl = webhookUrl;
@@ -32,7 +31,6 @@ export async function stripeForTest(webhookUrl?: string) {
     /** The 15 AUD hold of a booking, with changes. */
     hold: (change: Partial<Stripe.PaymentIntentCreateParams>, options?: Stripe.RequestOptions) =>
       stripe.paymentIntents.create({ ...held, ...change }, options),
-    /** What Stripe.js does with an entered number: the body of its answer. */
     enter: async (number: string, change: Record<string, string> = {}) => {
       const year = String(new Date().getUTCFullYear() + 3);
       const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': year, 'card[cvc]': '123' };
@@ -40,14 +38,12 @@ export async function stripeForTest(webhookUrl?: string) {
       const answer = await fetch(`${sandbox.url}/v1/payment_methods`, { method: 'POST', body });
       return (await answer.json()) as { id: string; error?: { code: string; decline_code?: string } };
     },
-    /** What Stripe.js does when a page confirms: the body of its answer. */
     confirmInPage: async (intent: Stripe.PaymentIntent, paymentMethod: string) => {
       const said = { client_secret: intent.client_secret ?? '', payment_method: paymentMethod };
       const body = new URLSearchParams({ key: 'pk_test_sandbox', ...said });
       const answer = await fetch(`${sandbox.url}/v1/payment_intents/${intent.id}/confirm`, { method: 'POST', body });
       return (await answer.json()) as Partial<Stripe.PaymentIntent> & { error?: Stripe.StripeRawError };
     },
-    /** What the 3-D Secure dialog does. */
     answerChallenge: (intent: Stripe.PaymentIntent, outcome: 'complete' | 'fail') =>
       fetch(`${sandbox.url}/stripe-elements/3ds`, {
         method: 'POST',
@@ -56,7 +52,6 @@ export async function stripeForTest(webhookUrl?: string) {
   };
 }
 
-/** One delivery of a webhook, as it arrived. */
 export interface Delivery {
   body: string;
   signature: string;

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '../page.ts';
 
-/** The page inside the widget: a spinner, a box to tick, or the words of a failure. */
 export function framePage(): Markup {
   return html`<!doctype html>
     <html lang="en-AU">

@@ -12,7 +12,7 @@ const CAGE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Cloudflare Turnstile: the script, the frame of its widget, siteverify, and `POST /_turnstile` that gives tests a token. */
+/** Cloudflare Turnstile: script, widget frame, siteverify, and `POST /_turnstile` with tokens for tests. */
 export function turnstileRoutes({ config, journal }: Site): Hono {
   const { siteKey, secretKey } = config.turnstile;
   const tokens = openTokens(journal);
@@ -32,7 +32,6 @@ export function turnstileRoutes({ config, journal }: Site): Hono {
   app.get('/turnstile/frame.css', (c) => c.body(frameCss, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/turnstile/frame', (c) => c.html(framePage(), 200, CAGE));
 
-  // What the frame asks: a token, a click first, or Cloudflare's code of a failure.
   app.post('/turnstile/challenge', async (c) => {
     const body = await readJson<{
       sitekey: string;

@@ -1,4 +1,3 @@
-/** What a widget does with a site key: passes by itself, asks for a click, or refuses. */
 export type Behaviour = 'passes' | 'asks' | 'refuses';
 
 const BEHAVIOURS: Record<string, { behaviour: Behaviour; invisible?: boolean }> = {
@@ -9,7 +8,7 @@ const BEHAVIOURS: Record<string, { behaviour: Behaviour; invisible?: boolean }> 
   '3x00000000000000000000FF': { behaviour: 'asks' },
 };
 
-/** The site key of the configuration passes; Cloudflare's keys for tests do what they do there. Undefined: no such key. */
+/** The configured site key passes; Cloudflare's test keys work as documented. Undefined for others. */
 export function behaviourOf(
   siteKey: string,
   configured: string,
@@ -17,7 +16,7 @@ export function behaviourOf(
   return siteKey === configured ? { behaviour: 'passes' } : BEHAVIOURS[siteKey];
 }
 
-/** Cloudflare's secrets for tests: each gives one answer to whatever token. */
+/** Cloudflare's test secrets: each gives the same answer for any token. */
 export const TEST_SECRETS: Record<string, 'passes' | 'invalid-input-response' | 'timeout-or-duplicate'> = {
   '1x0000000000000000000000000000000AA': 'passes',
   '2x0000000000000000000000000000000AA': 'invalid-input-response',

@@ -1,10 +1,8 @@
 import { TEST_SECRETS } from './site-keys.ts';
 import type { Passed, Tokens } from './tokens.ts';
 
-/** The body of a question to siteverify, a form's or JSON's. */
 export type Question = Partial<Record<'secret' | 'response' | 'remoteip' | 'idempotency_key', string>>;
 
-/** The answer, in Cloudflare's words. */
 export interface Verdict {
   success: boolean;
   'error-codes': string[];

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Journal } from '../journal.ts';
 
-/** What a token says of the check that was passed. `at` is an ISO instant. */
 export interface Passed {
   action: string;
   cdata: string;

@@ -35,7 +35,7 @@ describe('the widget', () => {
     expect(() => new Script(source)).not.toThrow();
   });
 
-  it('passes with the configured site key, and says what it was asked for', async () => {
+  it('passes with the configured site key, and returns the action and data', async () => {
     const { challenge, verify } = await open();
     const asked = {
       sitekey: 'turnstile-sandbox',
@@ -54,7 +54,7 @@ describe('the widget', () => {
     });
   });
 
-  it('does with the keys for tests what they do at Cloudflare', async () => {
+  it('treats Cloudflare’s test keys as Cloudflare does', async () => {
     const { challenge } = await open();
     expect(await challenge({ sitekey: '2x00000000000000000000AB' })).toEqual({ error: '600010' });
     expect(await challenge({ sitekey: '3x00000000000000000000FF' })).toEqual({ behaviour: 'asks' });
@@ -66,7 +66,7 @@ describe('the widget', () => {
 describe('siteverify', () => {
   const refused = (code: string) => ({ success: false, 'error-codes': [code] });
 
-  it('takes JSON and forms, and nothing else', async () => {
+  it('accepts only JSON and forms', async () => {
     const { token, verifyForm, verifyText } = await open();
     expect(await verifyForm({ secret, response: await token() })).toMatchObject({ success: true });
     expect(await verifyText('{', 'application/json')).toEqual(refused('bad-request'));
@@ -80,7 +80,7 @@ describe('siteverify', () => {
     expect(await verify({ secret, response })).toEqual(refused('timeout-or-duplicate'));
   });
 
-  it('answers a repeat under the same idempotency key as before', async () => {
+  it('repeats its answer under the same idempotency key', async () => {
     const { token, verify } = await open();
     const question = { secret, response: await token({ action: 'a' }), idempotency_key: 'k1' };
     const first = await verify(question);
@@ -105,7 +105,7 @@ describe('siteverify', () => {
     expect(await verify(question as Record<string, string>)).toEqual(refused(code));
   });
 
-  it('does with the secrets for tests what they do at Cloudflare', async () => {
+  it('treats Cloudflare’s test secrets as Cloudflare does', async () => {
     const { verify } = await open();
     const ask = (digit: number) => verify({ secret: `${digit}x0000000000000000000000000000000AA`, response: 'x' });
     expect(await ask(1)).toMatchObject({ success: true, hostname: 'example.com' });
@@ -113,7 +113,7 @@ describe('siteverify', () => {
     expect(await ask(3)).toEqual(refused('timeout-or-duplicate'));
   });
 
-  it('fails, is late and hangs up as tests ask for', async () => {
+  it('fails, delays and hangs up as planned', async () => {
     const { url, token, verify } = await open();
     const plan = (fault: object) =>
       fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify({ path: '/turnstile/v0/siteverify', ...fault }) });

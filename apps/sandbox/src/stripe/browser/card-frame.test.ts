@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { cardFramePage } from '../frame-pages.ts';
 
-it('says once that it is ready when its options come, also to whoever typed before', async () => {
-  // Neither of the two is in jsdom as browsers have it, and how a card looks is not asked here.
+it('the card frame reports ready once, even when typing came first', async () => {
+  // jsdom lacks both. Appearance is not tested here.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -35,7 +35,6 @@ document.adoptedStyleSheets = [sheet];
 
 const digitsOf = (input: HTMLInputElement) =>
   input === expiry ? expiryDigits(input.value) : input.value.replace(/\D/g, '');
-// Fields whose incompleteness may be mentioned: left half filled, or submitted.
 const touched = new Set<HTMLInputElement>();
 let lastState = '';
 let ready = false;
@@ -75,14 +74,13 @@ function report(): void {
   wire.send('change', state);
 }
 
-/** Puts the formatted text into the field and the caret after the digit it was after. */
 function reformat(input: HTMLInputElement, deleting: boolean): void {
   if (input === postal) return;
   const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length;
   const atEnd = (input.selectionStart ?? 0) >= input.value.length;
   let text = digitsOf(input).slice(0, cvcLength(digitsOf(number)));
   if (input === number) text = formatNumber(digitsOf(number).slice(0, numberLength(digitsOf(number))));
-  // While deleting, the separator must not come back by itself.
+  // While deleting, the separator must not reappear.
   if (input === expiry)
     text = deleting && digitsOf(expiry).length <= 2 ? digitsOf(expiry) : formatExpiry(digitsOf(expiry));
   input.value = text;
@@ -155,7 +153,7 @@ const wire = connect({
     if (type === 'options') {
       setOptions(payload as FrameOptions);
       if (ready) return;
-      // Not read from what was reported: whoever types before the options come has made a report already.
+      // Not taken from reports: typing before the options arrive already sends one.
       ready = true;
       report();
       wire.send('ready');

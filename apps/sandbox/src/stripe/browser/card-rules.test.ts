@@ -44,7 +44,7 @@ describe('an expiry date', () => {
   });
 });
 
-it('asks for four digits of security code on American Express', () => {
+it('requires a four-digit security code for American Express', () => {
   expect(checkCvc('123', '378282246310005')).toBe('incomplete_cvc');
   expect(checkCvc('123', '4242424242424242')).toBeUndefined();
 });

@@ -20,7 +20,6 @@ const prefixes: [Brand, RegExp][] = [
   ['unionpay', /^62/],
 ];
 
-/** The texts the real card field gives. */
 export const problemTexts: Record<Problem, string> = {
   incomplete_number: 'Your card number is incomplete.',
   invalid_number: 'Your card number is invalid.',
@@ -56,7 +55,7 @@ export function formatNumber(digits: string): string {
   return parts.join(' ');
 }
 
-/** At most four digits, MMYY. A first digit above 1 can only be a month; a four-digit year is shortened. */
+/** Up to four digits, MMYY. A first digit above 1 is a month; a four-digit year is shortened. */
 export function expiryDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const padded = /^[2-9]/.test(digits) || /^\d\s*\//.test(typed) ? `0${digits}` : digits;
@@ -69,7 +68,6 @@ export function formatExpiry(digits: string): string {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 }
 
-/** The check digit of a card number. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1) {

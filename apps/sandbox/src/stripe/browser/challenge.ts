@@ -7,11 +7,10 @@ const overlay: Record<string, string> = {
   height: '100%',
   border: '0',
   'z-index': '2147483647',
-  'pointer-events': 'auto', // an open modal of the page may have switched them off on the body
+  'pointer-events': 'auto', // an open modal of the page may disable them on the body
   'color-scheme': 'light only',
 };
 
-/** Covers the page with the bank's dialog until the person has answered it, then gives the focus back. */
 export function showChallenge(origin: string, intent: { id: string; client_secret: string }): Promise<void> {
   const before = document.activeElement;
   const name = `__privateStripeChallenge_${intent.id}`;

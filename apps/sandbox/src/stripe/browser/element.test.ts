@@ -4,7 +4,7 @@ import { CardElement } from './element.ts';
 
 const aCard = () => new CardElement('https://sandbox.test', {}, () => undefined);
 
-it('is mounted in the document alone, as the real one', () => {
+it('the card element refuses to mount in a shadow root', () => {
   document.body.innerHTML = '<div id="host"><p slot="card"></p></div>';
   const host = document.querySelector('#host') as HTMLElement;
   const root = host.attachShadow({ mode: 'open' });

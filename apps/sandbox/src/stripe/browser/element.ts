@@ -15,7 +15,7 @@ interface CardState {
   error?: object;
 }
 
-/** An error of whoever uses the library, not of the person paying. */
+/** Integration error, not the payer's. */
 export class IntegrationError extends Error {
   override name = 'IntegrationError';
 }
@@ -35,12 +35,12 @@ const frameStyle: Record<string, string> = {
   'min-width': '100%',
   overflow: 'hidden',
   display: 'block',
-  'color-scheme': 'light only', // else a dark page would put an opaque white sheet behind the transparent frame
+  'color-scheme': 'light only', // otherwise a dark page puts an opaque white sheet behind the transparent frame
   height: '20px',
 };
 let frames = 0;
 
-/** The card element: an iframe of the sandbox's origin, so that the page around it never sees a card number. */
+/** Card element: an iframe of the sandbox's origin, so the page never sees a card number. */
 export class CardElement {
   _elementType = 'card';
   #origin: string;
@@ -70,7 +70,7 @@ export class CardElement {
       throw new IntegrationError(
         `The selector you specified (${where as string}) applies to no DOM elements that are currently on the page.`,
       );
-    // The real one says the same of an element that is nowhere on the page yet (github.com/stripe/stripe-js/issues/662).
+    // As in the real library (github.com/stripe/stripe-js/issues/662).
     if (!document.contains(container))
       throw new IntegrationError('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
     if (this.#container === container) return;
@@ -142,7 +142,6 @@ export class CardElement {
     this.#wire?.send('clear');
   }
 
-  /** Lets the frame make the payment method; `fields` are form fields such as the key and the billing details. */
   _createPaymentMethod(fields: Record<string, string>): Promise<Outcome> {
     const wire = this.#wire;
     if (!wire || !this.#ready)

@@ -2,7 +2,6 @@ import { CardElement, IntegrationError, type CardOptions } from './element.ts';
 
 type ElementType = string | { __elementType?: string };
 
-/** `stripe.elements()`: makes the card element and finds it again, by name or by the React component of it. */
 export class Elements {
   #origin: string;
   #card: CardElement | null = null;

@@ -1,4 +1,3 @@
-/** The `style` option of an element: states by name, each with properties and pseudo-classes. */
 export type ElementStyle = Partial<Record<'base' | 'complete' | 'empty' | 'invalid', StateStyle>>;
 export interface StateStyle {
   [property: string]: string | number | StateStyle;
@@ -22,7 +21,7 @@ const properties: Record<string, string> = {
 };
 const pseudos = [':hover', ':focus', '::placeholder', '::selection', ':-webkit-autofill', ':disabled'];
 
-/** Writes the style into a sheet. Values go in by property, so that none of them can open a rule of its own. */
+/** Writes the style into a sheet by property, so no value can open another rule. */
 export function applyStyle(sheet: CSSStyleSheet, style: ElementStyle): void {
   while (sheet.cssRules.length > 0) sheet.deleteRule(0);
   for (const state of ['base', 'empty', 'complete', 'invalid'] as const) {

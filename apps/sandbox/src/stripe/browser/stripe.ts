@@ -112,7 +112,7 @@ function intentId(clientSecret: string): string {
   throw new IntegrationError('Invalid value for clientSecret: it should be of the form pi_…_secret_….');
 }
 
-/** `{ a: { b: 'c' } }` as `{ 'a[b]': 'c' }`; what is empty is left out. */
+/** `{ a: { b: 'c' } }` as `{ 'a[b]': 'c' }`, without empty values. */
 function flatten(value: object, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [name, inner] of Object.entries(value)) {

@@ -6,7 +6,7 @@ interface Turnstile {
   remove: (id: string) => void;
 }
 
-it('never answers where it is not found in the document, as the real one, and says so', async () => {
+it('the widget never answers outside the document, and warns about it', async () => {
   const script = Object.assign(document.createElement('script'), {
     src: 'https://sandbox.test/api.js?render=explicit',
   });

@@ -13,7 +13,6 @@ function elementOf(target: string | HTMLElement): HTMLElement {
   throw new TurnstileError(`Unable to find a container for ${typeof target === 'string' ? target : typeof target}`);
 }
 
-/** By the id that `render` gave; without one, the first widget of the page. */
 function widgetOf(id?: string): Widget | undefined {
   return id === undefined ? [...widgets.values()][0] : widgets.get(id);
 }
@@ -37,7 +36,7 @@ const turnstile = {
     checkOptions(options);
     widgetCount += 1;
     const id = `cf-chl-widget-${widgetCount}`;
-    // As the real one: it looks its widgets up in the document, and one that it does not find there never answers.
+    // As in the real one: widgets outside the document never answer.
     if (!document.contains(container)) {
       console.warn(
         `[Cloudflare Turnstile] Cannot find Widget ${id}, consider using turnstile.remove() to clean up a widget.`,

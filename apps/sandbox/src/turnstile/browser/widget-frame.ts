@@ -32,7 +32,7 @@ function fail(code: string): void {
   wire.send('error', code);
 }
 
-/** Asks for a token. The token goes to the page of that origin alone, so that it cannot name another host than its own. */
+/** Requests a token. Only that origin's page receives it, so it cannot name another host. */
 async function check(clicked: boolean): Promise<void> {
   show('working', 'Verifying…');
   const body = JSON.stringify({ ...start, hostname: new URL(parentOrigin).hostname, clicked });

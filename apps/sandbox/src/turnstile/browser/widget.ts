@@ -2,7 +2,6 @@ import { connect, type Wire } from '../../browser/wire.ts';
 
 type Callback = string | ((value?: string) => unknown);
 
-/** The options of `turnstile.render` that the sandbox knows; what it does not know is ignored, as there. */
 export interface WidgetOptions {
   sitekey: string;
   action?: string;
@@ -22,7 +21,6 @@ export interface WidgetOptions {
   'after-interactive-callback'?: Callback;
 }
 
-/** An error of whoever uses the library. */
 export class TurnstileError extends Error {
   override name = 'TurnstileError';
   constructor(text: string) {
@@ -38,7 +36,6 @@ const SIZES: Record<string, [width: string, height: string]> = {
   invisible: ['0', '0'],
 };
 
-/** One widget: a frame of the sandbox's origin, and the hidden field that a form would send. */
 export class Widget {
   #id: string;
   #options: WidgetOptions;
