@@ -1,10 +1,7 @@
-/** The widget a sheet belongs to. */
 const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(file)?.[1] ?? 'widget';
 
-/** Matches code whose path holds one of these: path starts or patterns. */
 const code = (...paths: string[]): RegExp => new RegExp(`/(${paths.join('|')}).*\\.(tsx?|m?js)$`);
 
-/** Code that 2 or more pages share, in one file. */
 const shared = (name: string, ...paths: string[]) => ({ name, test: code(...paths), minShareCount: 2 });
 
 /** Package code that few pages need: it has its own groups or goes with its page. */
@@ -19,15 +16,15 @@ const ofFewPages = [
   'core/src/open-request/(?!query|timeframes)',
   'core/src/selection/(?!status|fee-cap)',
   'core/src/time/days-in',
-  'kit/src/(cancel|card|chooser|collection|fees|forms|meeting|outcome|people|receipt|request|save|script|slot)/',
+  'kit/src/(cancel|card|chooser|collection|fees|forms|home|meeting|outcome|people|receipt|request|save|script|slot|specialist)/',
   'kit/src/calls/call-versioned',
   'kit/src/errors/error\\.',
   'kit/src/partner/(?!use-signing-in)',
   'kit/src/queries/(MorePages|more|use-more)',
   'kit/src/time/([Ll]eft|TimeLeft|use-left|Delayed|FromTo|DateTile|ReaderTime|When|time\\.messages)',
   'kit/src/zone/[Zz]one',
-  'ui/src/(checkbox|combobox|confirm-dialog|date-input|disclosure|flat-tree|list/(?!reading)|listbox-button|money-input|popover|radio-(?!group)[a-z]+|select|text-area)/',
-  'ui/src/focus/(tabbable|use-focus)',
+  'ui/src/(checkbox|combobox|confirm-dialog|date-input|disclosure|list/(?!reading)|listbox-button|money-input|popover|radio-(?!group)[a-z]+|select|text-area)/',
+  'ui/src/focus/use-focus',
   'ui/src/icon/map-pin',
 ];
 
@@ -48,14 +45,21 @@ export const chunkGroups = [
   // Styles of primitives and shell in one file, and of each widget: matching, choosing times and requests apart.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(patient-dashboard|specialist-dashboard|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
+    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen|notifications\/src\/bell)\/(?!src\/(foot|home|specialist|login|sign-in|staff|account|work|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
   },
-  { name: 'match-picks', test: /match-widget\/src\/((filters|alerts)\/|specialist\/(?!Named)).*\.css$/ },
+  { name: 'chooser', test: /kit\/src\/chooser\/.*\.css$/ },
+  {
+    name: 'match-picks',
+    test: /(match-widget\/src\/((filters|alerts)\/|specialist\/(?!Named))|kit\/src\/specialist\/).*\.css$/,
+  },
   {
     name: 'match-booked',
     test: /match-widget\/src\/(reschedule\/|requests\/(shared\/(BookingCard|MoneyCard)|picked\/(PayCard|RequestTracker))).*\.css$/,
   },
-  { name: widgetOf, test: /packages\/(?!ui|kit|appointments)[a-z-]+\/src\/.*\.css$/ },
+  {
+    name: widgetOf,
+    test: /packages\/(?!ui|kit|appointments|account|staff|notifications)[a-z-]+\/src\/(?!home\/).*\.css$/,
+  },
   // Small parts that most pages share.
   shared(
     'common',
@@ -64,19 +68,15 @@ export const chunkGroups = [
     'date-fns',
     'react-query/.*/useMutation',
     'query-core/.*/mutationObserver',
-    'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|map-pin|phone|receipt-text|video)',
-    'apps/portal/src/(?!patient-dashboard|specialist-dashboard|login|notifications|sign-in|account|staff|alert-href|work)',
+    'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|file-check|map-pin|phone|receipt-text|shield-check|video)',
+    'apps/portal/src/(?!foot|patient-dashboard|specialist-dashboard|login|sign-in|account|staff|alert-href|work)',
   ),
-  // Notifications code, loaded with the bell and dashboards.
-  shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
-  // Registration needs only this way to sign in.
+  shared('news', 'packages/notifications/src/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
   shared('google', 'apps/portal/src/login/(use-google|google-start)'),
-  // Countdown of offers, and of the resend wait.
   shared('left', 'kit/src/time/(left|use-left)'),
-  // Sign-in methods, shared by the sign-in page and the partner window.
   shared(
     'sign-in',
-    'apps/portal/src/login/(SignInForm|SentLink|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
+    'apps/portal/src/login/(SignInForm|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
   ),
   // Registration rules that several categories share. Patients who book load none of it.
   shared('categories', 'core/src/categories/shared/'),
@@ -84,19 +84,15 @@ export const chunkGroups = [
   shared('application', 'core/src/registration/(ahpra|application|documents|licen|staff)'),
   shared('infinite', '.*nfiniteQuery'),
   shared('lists', 'kit/src/queries/(MorePages|more|use-more)'),
-  // List inputs.
   shared('choice', 'ui/src/(list|listbox-button)/', 'kit/src/zone/[Zz]one'),
   shared('form', 'kit/src/(forms|collection)/', 'kit/src/errors/error\\.messages'),
-  // Other form inputs and checkboxes.
   shared(
     'inputs',
     'ui/src/(date-input|money-input|radio-chips|select|text-area)/',
     'core/src/(money/fee-rule|search/search-fields)',
   ),
   shared('checks', 'ui/src/(checkbox|radio-cards)/'),
-  // How clients and providers choose among the categories.
   shared('chooser', 'kit/src/chooser/'),
-  // Details of patients and the people they book for.
   shared('person', 'core/src/registration/(patient-fields|au-phone|medicare|ihi)'),
   shared('people', 'kit/src/people/(WhoChoice|people\\.messages|use-relation)'),
   shared('person-form', 'kit/src/people/(?!people\\.data)', 'core/src/people/person-fields'),
@@ -115,20 +111,17 @@ export const chunkGroups = [
     'core/src/calendar/(calendar-(file|link|uid)|ical-lines)',
     'lucide/dist/esm/icons/calendar-plus',
   ),
-  // Fees of a booking and the refund after a cancellation.
   shared(
     'receipt',
     'kit/src/receipt/(?!ReceiptFacts)',
     'core/src/appointment/fee-refunds',
     'lucide/dist/esm/icons/(calendar-clock|receipt-text)',
   ),
-  // Cancellation outcome for each fee, with what happens next.
   shared('outcome-rows', 'kit/src/outcome/'),
   shared('cancel', 'kit/src/cancel/'),
-  // Meeting settings, for account and first week.
   shared(
     'own-meeting',
-    'portal/src/account/meeting/(?!meeting\\.messages)',
+    'account/src/meeting/(?!meeting\\.messages)',
     'core/src/meeting/(meeting-fields|video-link|ways)',
   ),
   // Offers code for both sides. Other pages do not load it.
@@ -140,16 +133,13 @@ export const chunkGroups = [
     'ui/src/combobox/',
     'core/src/search/ranking',
   ),
-  // Fee consent, before and in a request.
   shared('fee', 'match-widget/src/fees/fee\\.messages', 'core/src/selection/fee-consent'),
-  // Request statuses and outcomes, in lists and on pages.
   shared(
     'outcome',
     'match-widget/src/requests/shared/([Cc]andidate|how-it-ended|pill-of)',
     'core/src/selection/(stage|standing)',
   ),
   shared('open-request', 'match-widget/src/requests/open/(open-request-pill|offers/offer-now)'),
-  // Specialists' replies.
   shared('replies', 'core/src/catalogue/decline', 'kit/src/request/reply'),
   // Picks and their patient, kept so the requests page can link back.
   shared(
@@ -157,7 +147,6 @@ export const chunkGroups = [
     'match-widget/src/(picks/|requests/open/kept|submit/fee-choice)',
     'core/src/selection/default-fee-cap',
   ),
-  // Booking steps, from picks, a request or an offer.
   shared(
     'booker',
     'match-widget/src/submit/(BookingSheet|SubmitSteps|booker|late|reread|submit\\.messages|use-booked)',
@@ -166,22 +155,13 @@ export const chunkGroups = [
     'core/src/(people/missing|catalogue/missing)',
   ),
 
-  // Next steps and their sheet.
   shared('next', 'match-widget/src/(fees/(Outcome|outcome)|submit/SubmitSheet)'),
-  // Booked requests, picked or offered.
   shared('booked', 'match-widget/src/(requests/shared/(?!BookingCard|[Cc]andidate|how-it-ended|pill-of)|reschedule/)'),
-  // Focus handling of dialogs and panels.
-  shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),
   // Result card, also previewed on a specialist's first day.
-  shared(
-    'card',
-    'match-widget/src/(filters/|results/(SpecialistInfo|RegistrationNumber))',
-    'ui/src/(popover/|icon/map-pin)',
-  ),
+  shared('card', 'match-widget/src/filters/', 'kit/src/specialist/', 'ui/src/(popover/|icon/map-pin)'),
   // Filters in an address, which an alert links to.
   shared('filters', 'core/src/search/filter-', 'apps/portal/src/alert-href'),
-  // Specialists by name, and alerts.
   shared('named', 'match-widget/src/(specialist/(NamedList|specialist\\.messages)|alerts/alert\\.messages)'),
   // Slot grid, for bookings and reschedules, then the picking code.
   shared(
@@ -194,19 +174,13 @@ export const chunkGroups = [
     'query-core/.*/queriesObserver',
   ),
   shared('picking', 'match-widget/src/(results|submit|alerts)/', 'core/src/selection/picks'),
-  // Dashboard parts, also used by the appointments page.
-  shared(
-    'dashboard',
-    'apps/portal/src/patient-dashboard/',
-    'packages/appointments/src/(AppointmentRow|NextAppointments|appointments\\.data|timeline)',
-  ),
-  // Shared by the dashboard, payouts, open requests and offers.
+  shared('home', 'match-widget/src/home/', 'kit/src/home/'),
+  shared('dashboard', 'packages/appointments/src/(AppointmentRow|NextAppointments|appointments\\.data|timeline)'),
   shared('payouts', 'provider-inbox/src/payouts/'),
   shared('tabs', 'provider-inbox/src/tabs/(InboxHead|inbox-tabs)'),
   shared(
     'inbox',
     'provider-inbox/src/(open-requests|tabs/Target|offers\\.data|request-facts/|make-offer/(MakeOfferSheet|PayoutsFirst|late|make-offer\\.messages))',
   ),
-  // Shared by the two staff pages.
-  shared('staff', 'apps/portal/src/staff/'),
+  shared('staff', 'packages/staff/src/'),
 ];

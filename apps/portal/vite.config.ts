@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { readConfig } from './src/config/config.ts';
-import { pdfDecodersServed } from './pdf-decoders.ts';
+import { pdfDecodersServed } from '@tele/staff/pdf-decoders';
 import { servedAsInProduction, servedByPath } from './serving.ts';
 import { pageHeaders } from './src/csp/policy.ts';
 

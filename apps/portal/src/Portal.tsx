@@ -1,9 +1,11 @@
 import { TeleProvider } from '@tele/kit';
 import { lateCode, useLate } from '@tele/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { appearance } from './chrome/appearance.ts';
 import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/context.ts';
+import { places } from './places.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
 import { ReleaseWatch } from './release/ReleaseWatch.tsx';
@@ -11,6 +13,7 @@ import { ProfileProvider } from './session/ProfileProvider.tsx';
 import { createServiceClock } from './session/service-clock.ts';
 import { hearRefusals } from './sign-in-again/hear-refusals.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
+import { useComeBack } from './session/use-come-back.ts';
 
 const lateSignInAgain = lateCode(() => import('./sign-in-again/SignInAgain.tsx'));
 
@@ -19,6 +22,12 @@ const SignedIn = ({ config }: { config: Config }) => {
   const [clock] = useState(() => createServiceClock());
   const [refused, setRefused] = useState<object | null>(null);
   const [fetchHeard] = useState(() => hearRefusals(clock.fetch, () => setRefused({})));
+  const [comeBack, navigate] = [useComeBack(), useNavigate()];
+  const askToSignIn = (): void => {
+    comeBack();
+    void navigate(places.login.href());
+  };
+  const browses = config.openPortal && state.status === 'signed-out';
   const again = useLate(lateSignInAgain, refused);
   return (
     <TeleProvider
@@ -28,13 +37,15 @@ const SignedIn = ({ config }: { config: Config }) => {
       token={(why) => session.token(why, state.person)}
       fetch={fetchHeard}
       now={clock.now}
-      onAuthRequired={() => session.lose(state.person)}
+      visit={config.openPortal ? async () => null : undefined}
+      // Visitors are asked when they press Sign in.
+      onAuthRequired={() => (browses ? askToSignIn() : session.lose(state.person))}
       stripe={config.stripe}
       keep={keep}
       scheme="auto"
       appearance={appearance}
       link={PortalLink}
-      {...(config.privacyUrl !== null && { privacyNotice: { url: config.privacyUrl } })}
+      privacyNotice={{ url: config.privacyUrl }}
     >
       <ReleaseWatch />
       <ProfileProvider>
@@ -45,7 +56,6 @@ const SignedIn = ({ config }: { config: Config }) => {
   );
 };
 
-/** The whole portal, inside a router. */
 export const Portal = ({ config }: { config: Config }) => (
   <ConfigContext value={config}>
     <SessionProvider identity={config.identity}>

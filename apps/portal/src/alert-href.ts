@@ -3,7 +3,7 @@ import { places } from './places.ts';
 
 type Subject = Pick<Alert, 'profession' | 'specialty' | 'specialist' | 'state' | 'filters'>;
 
-/** Results of an alert with its filters, or its specialist's page. */
+/** URL of an alert's results, or of its specialist's page. */
 export function alertHref({ profession, specialty, specialist, state, filters }: Subject): string {
   if (specialist) return places.specialistPage.href(specialist.specialistId);
   const search = { specialty: specialty ?? '', reason: '', state, tz: filters.zone ?? null, feeCapCents: null };

@@ -11,7 +11,6 @@ import {
 import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
-import { offersInput, requestsInput } from './patient-dashboard/dashboard-inputs.ts';
 import { readProfession } from './match/profession-param.ts';
 import type { Side } from './places.ts';
 import { placeAt } from './place-at.ts';
@@ -39,7 +38,6 @@ function provider(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   if (category && category === params['category']) read.one('myProvider', { params: { category } });
 }
 
-/** Specialties of the category in the URL. */
 function specialties(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   const profession = readProfession(params['profession']).id;
   const call = specialtiesCallOf(profession);
@@ -47,7 +45,6 @@ function specialties(read: ReadAhead, { params }: Pick<Address, 'params'>): void
   else read.one(call, { params: { profession } });
 }
 
-/** First reads by place name. Pages not listed start with the profile or read in their own way. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
   'match/SearchPage': specialties,
   'match/NewOpenRequestPage': specialties,
@@ -65,9 +62,9 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   'work/JoinPage': provider,
   'work/PreviewPage': provider,
   'patient-dashboard/PatientDashboardPage': (read) => {
-    read.pages('myOffers', offersInput);
+    read.pages('myOffers', { query: { role: 'patient' } });
     read.pages('myAppointments', { query: { when: 'upcoming', role: 'patient' } });
-    read.pages('myRequests', requestsInput);
+    read.pages('myRequests', { query: { limit: 8 } });
   },
   'request/RequestsPage': (read) => {
     read.pages('myRequests', { query: { show: 'current' } });

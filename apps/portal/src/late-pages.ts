@@ -8,7 +8,6 @@ type Module = { default: ComponentType };
 /** Pages of `places.ts`. The loading page is in the first file. */
 const files = import.meta.glob<Module>(['./*/*{Page,Screen}.tsx', '!./{chrome,loading}/**']);
 
-/** Page of a late file, rendered. */
 export const latePage = (load: () => Promise<Module>): LateCode<ReactElement> =>
   lateCode(() => load().then(({ default: Page }) => createElement(Page)));
 
@@ -18,12 +17,10 @@ function fileOf(page: string): () => Promise<Module> {
   return load;
 }
 
-/** Pages by name. Two places with one page share the component, so it stays mounted between them. */
 const pages: ReadonlyMap<string, LateCode<ReactElement>> = new Map(
   placeRows.flatMap(({ page }) => (page ? [[page, latePage(fileOf(page))] as const] : [])),
 );
 
-/** Page of a row, rendered. */
 export function latePageOf(page: string): LateCode<ReactElement> {
   const late = pages.get(page);
   if (!late) throw new Error(`No row of places.ts has the page ${page}.`);

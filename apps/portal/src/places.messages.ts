@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Page names in the browser tab and navigation; the dock has shorter ones (spec section 2, Global chrome). */
 export const placesMessages = defineMessages('portal.places', {
   signIn: 'Sign in',
   home: 'Home',

@@ -25,13 +25,10 @@ describe('the places', () => {
     expect(places.appointments.href('2026-12-01T23:30:00.000Z')).toBe('/appointments?apt=2026-12-01T23%3A30%3A00.000Z');
   });
 
-  it.each<Side>(['patient', 'specialist', 'staff'])(
-    'are loaded in advance when the navigation of a %s shows them',
-    (side) => {
-      const shown = placeRows.filter(({ nav }) => nav?.[side]);
-      expect(shown.filter(({ preload }) => !preload?.includes(side)).map(({ path }) => path)).toEqual([]);
-    },
-  );
+  it.each<Side>(['patient', 'specialist', 'staff'])('are preloaded when the navigation of a %s shows them', (side) => {
+    const shown = placeRows.filter(({ nav }) => nav?.[side]);
+    expect(shown.filter(({ preload }) => !preload?.includes(side)).map(({ path }) => path)).toEqual([]);
+  });
 
   it('name pages that exist', () => {
     const named = placeRows.flatMap(({ page }) => page ?? []);

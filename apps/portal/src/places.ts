@@ -4,10 +4,8 @@ import type { placesMessages } from './places.messages.ts';
 export type Side = 'patient' | 'specialist' | 'staff';
 export type Experience = Exclude<Side, 'staff'>;
 
-/** Key of `places.messages.ts`. */
 export type PlaceWord = keyof (typeof placesMessages)['table'];
 
-/** Navigation link to a place on a side. */
 export interface NavEntry {
   /** Label in top bar and drawer; omitted, only the dock shows the place. */
   label?: PlaceWord;
@@ -22,7 +20,6 @@ export interface NavEntry {
   open?: true;
 }
 
-/** URL of the portal and its settings. */
 export interface Place {
   /** Router pattern. */
   path: string;
@@ -68,8 +65,9 @@ const ofStaff = { side: 'staff', others: '/' } as const;
 
 const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone', bare: true } as const;
 const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find', side: 'patient' } as const;
-const resultsPage = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient' } as const;
+const resultsPage = { ...find, page: 'match/ResultsPage', title: 'results' } as const;
 const work = { section: 'work', side: 'specialist' } as const;
+const inbox = { section: 'inbox', who: ofSpecialists, preload: ['specialist'] } as const;
 const request = { page: 'request/RequestPage', title: 'request', section: 'requests', side: 'patient' } as const;
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
 
@@ -114,10 +112,9 @@ export const places = {
     path: '/match/:profession/ask',
     /** Form to request times, with the search as a query string. */
     href: (profession: string, query: string = '') => `/match/${profession}/ask${query && `?${query}`}`,
+    ...find,
     page: 'match/NewOpenRequestPage',
     title: 'askForTimes',
-    section: 'find',
-    side: 'patient',
   },
   atlas: { ...at('/atlas'), ...find },
   results: {
@@ -131,10 +128,9 @@ export const places = {
     path: '/specialists/:specialistId',
     /** Public page of a specialist, with all times. */
     href: (specialistId: string) => `/specialists/${encodeURIComponent(specialistId)}`,
+    ...find,
     page: 'match/SpecialistPage',
     title: 'profile',
-    section: 'find',
-    side: 'patient',
   },
 
   requests: {
@@ -149,10 +145,8 @@ export const places = {
   openRequest: {
     path: '/requests/open/:requestId',
     href: (requestId: string) => `/requests/open/${encodeURIComponent(requestId)}`,
+    ...request,
     page: 'request/OpenRequestPage',
-    title: 'request',
-    section: 'requests',
-    side: 'patient',
   },
   request: { ...withId('/requests'), ...request, preload: ['patient'] },
   atlasRequest: { ...withId('/atlas/selections'), ...request },
@@ -191,27 +185,21 @@ export const places = {
     ...at('/inbox'),
     page: 'inbox/InboxPage',
     title: 'inbox',
-    section: 'inbox',
-    who: ofSpecialists,
+    ...inbox,
     nav: { specialist: { label: 'inbox', dock: 'inbox', icon: 'inbox' } },
-    preload: ['specialist'],
   },
   // Before single requests: the path is not an ID.
   openRequests: {
     ...at('/inbox/requests'),
     page: 'inbox/OpenRequestsPage',
     title: 'openRequests',
-    section: 'inbox',
-    who: ofSpecialists,
-    preload: ['specialist'],
+    ...inbox,
   },
   ownOffers: {
     ...at('/inbox/offers'),
     page: 'inbox/OwnOffersPage',
     title: 'ownOffers',
-    section: 'inbox',
-    who: ofSpecialists,
-    preload: ['specialist'],
+    ...inbox,
   },
   reschedule: {
     path: '/inbox/reschedules/:rescheduleId',
@@ -225,9 +213,7 @@ export const places = {
     ...withId('/inbox'),
     page: 'inbox/RespondPage',
     title: 'respond',
-    section: 'inbox',
-    who: ofSpecialists,
-    preload: ['specialist'],
+    ...inbox,
   },
   availability: {
     ...at('/availability'),
@@ -291,11 +277,9 @@ export const places = {
   },
 } as const satisfies Record<string, Place & { href: (...parts: never[]) => string }>;
 
-/** Rows, in order. */
 export const placeRows: readonly Place[] = Object.values(places);
 
 /** Start of matching: target of '/', unknown URLs, and sign-ins without a stored redirect. */
 export const matchStart = places.search.href('doctor');
 
-/** A request with its payment open. */
 export const payHref = (selectionId: string): string => `${places.request.href(selectionId)}#pay`;

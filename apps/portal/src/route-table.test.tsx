@@ -11,7 +11,7 @@ import { Portal } from './Portal.tsx';
 import type { Me } from './session/ProfileProvider.tsx';
 import { tokenKey } from './session/stored.ts';
 
-// The pages are the portal's own, which lead on; what they draw is not asked here.
+// Replaces pages with blank ones; only redirects are tested.
 const { blank } = vi.hoisted(() => ({
   blank: () =>
     new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : () => null), has: (_, name) => name !== 'then' }),
@@ -21,10 +21,7 @@ vi.mock('@tele/provider-inbox/screens', blank);
 vi.mock('@tele/doctor-register/screens', blank);
 vi.mock('@tele/availability-calendar/screens', blank);
 vi.mock('@tele/appointments', blank);
-vi.mock('./patient-dashboard/PatientDashboard.tsx', blank);
-vi.mock('./specialist-dashboard/SpecialistDashboard.tsx', blank);
-vi.mock('./staff/review/ReviewScreen.tsx', blank);
-vi.mock('./staff/queue/QueueScreen.tsx', blank);
+vi.mock('@tele/staff/screens', blank);
 
 const people = {
   anonymous: null,
@@ -37,7 +34,7 @@ type Person = keyof typeof people;
 const everybody = Object.keys(people) as Person[];
 
 const stays = null;
-/** Final URL by person; `stays` is the URL opened. In the order anonymous, newcomer, patient, specialist, staff. */
+/** Final URL for anonymous, newcomer, patient, specialist and staff; `stays` is the opened URL. */
 type Ends = readonly [string | null, string | null, string | null, string | null, string | null];
 
 const anyone: Ends = [stays, stays, stays, stays, stays];
@@ -46,14 +43,14 @@ const ofSpecialists: Ends = ['/login', '/work', '/work', stays, '/work'];
 const ofStaff: Ends = ['/login', '/match/doctor', '/match/doctor', '/match/doctor', stays];
 const leads = (to: string): Ends => ['/login', to, to, to, to];
 
-/** Section 2 of the specification, and what product.md adds: every URL, and what is in place of one that means nothing. */
+/** Every URL of spec section 2 and product.md, and the redirects of unknown ones. */
 const table: readonly (readonly [url: string, ends: Ends])[] = [
-  // '/' and '/login' are not places to return to.
+  // '/' and '/login' are not stored as redirects.
   ['/', leads('/match/doctor')],
   ['/login', [stays, '/match/doctor', '/match/doctor', '/match/doctor', '/match/doctor']],
   ['/sign-in', anyone],
   ['/sign-in?flow=sin_1', anyone],
-  // Without a token in its hash.
+  // No token in the hash.
   ['/oauth/callback', leads('/match/doctor')],
 
   ['/match', signedIn],
@@ -80,7 +77,7 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/specialists', leads('/match/doctor')],
 
   ['/requests', signedIn],
-  // A request that is not found is said on its page; without a patient profile there are none.
+  // Missing requests show an error on their page; without a patient profile there are none.
   ['/requests/sel_1', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/requests/not-an-id', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/requests/%E0%A4%A', ['/login', '/requests', stays, '/requests', '/requests']],
@@ -130,8 +127,7 @@ const where = (): string | null => screen.getByTestId('where').textContent;
 const tokenOf = (subject: string): string =>
   `h.${btoa(JSON.stringify({ sub: subject, exp: Date.parse('2100-01-01') / 1_000 }))}.s`;
 
-/** Opens a URL as somebody, and waits until the page that it ends on is drawn. */
-async function open(url: string, person: Person, end: string): Promise<void> {
+async function open(url: string, person: Person, end: string, config = readConfig({})): Promise<void> {
   const me = people[person];
   if (me) localStorage.setItem(tokenKey, tokenOf(person));
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
@@ -143,7 +139,7 @@ async function open(url: string, person: Person, end: string): Promise<void> {
   render(
     <MemoryRouter initialEntries={[url]}>
       <Where />
-      <Portal config={readConfig({})} />
+      <Portal config={config} />
     </MemoryRouter>,
   );
   await waitFor(() => expect(where()).toBe(end));
@@ -171,7 +167,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(everybody)('for somebody who is %s', (person) => {
+describe.each(everybody)('for a person who is %s', (person) => {
   it.each(table.map(([url, ends]) => [url, ends[everybody.indexOf(person)] ?? url] as const))(
     '%s ends at %s',
     async (url, end) => {
@@ -181,7 +177,46 @@ describe.each(everybody)('for somebody who is %s', (person) => {
   );
 });
 
-it('has every place', () => {
+/** Final URLs of visitors to an open portal, where they differ. */
+const openEnds: Readonly<Record<string, string | null>> = {
+  '/': '/match/doctor',
+  '/match': stays,
+  '/match/doctor': stays,
+  '/match/pets': stays,
+  '/match/doctors': '/match/doctor',
+  '/match/plumbers': '/match/doctor',
+  '/services': '/match',
+  '/services/doctors': '/match/doctor',
+  '/services/pets': '/match/pets',
+  '/services/plumbers': '/match/doctor',
+  '/atlas': stays,
+  '/results/doctor?specialty=Cardiology': stays,
+  '/results?specialty=Cardiology': stays,
+  '/results/doctors?specialty=Cardiology': '/results/doctor?specialty=Cardiology',
+  '/results/doctor': '/match/doctor',
+  '/results': '/match/doctor',
+  '/results/plumbers?specialty=Cardiology': '/match/doctor',
+  '/specialists/spc_1': stays,
+  '/specialists/not-an-id': stays,
+  '/work': stays,
+  // By way of '/'.
+  '/work/plumbers': '/match/doctor',
+};
+
+describe('for a visitor to an open portal', () => {
+  const openPortal = readConfig({ VITE_PORTAL_BROWSING: 'open' });
+  const ends = table.map(([url, [end]]) => [url, (url in openEnds ? openEnds[url] : end) ?? url] as const);
+  it.each(ends)('%s ends at %s', async (url, end) => {
+    await open(url, 'anonymous', end, openPortal);
+    expect(where()).toBe(end);
+  });
+
+  it('every exception is a URL of the table', () => {
+    expect(Object.keys(openEnds).filter((url) => !table.some(([listed]) => listed === url))).toEqual([]);
+  });
+});
+
+it('the table has every place', () => {
   const opened = table.map(([url]) => placeAt(url.split('?')[0] ?? '')?.path);
   const left = placeRows.map(({ path }) => path).filter((path) => !opened.includes(path));
   expect(left).toEqual([]);

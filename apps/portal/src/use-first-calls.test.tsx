@@ -34,7 +34,6 @@ const Inbox = () => {
   return <p>{error && !isFetching ? 'Failed' : 'Loading'}</p>;
 };
 
-/** The portal opened at an address, with a screen whose code comes with `toggle`, and the requests it has sent. */
 function open(address: string, Screen: ComponentType, answer: () => Response) {
   const sent: string[] = [];
   const client = createTeleClient({
@@ -76,7 +75,7 @@ describe('a first call that fails', () => {
     ['/work/payouts', Payouts, networkFails, 2],
     ['/work/payouts', Payouts, serverFails, 1],
     ['/inbox', Inbox, networkFails, 2],
-  ] as const)('at %s is made once for the prefetch and the screen, with one retry of the network', async (...row) => {
+  ] as const)('at %s is made once for prefetch and screen, with one network retry', async (...row) => {
     const [address, Screen, answer, count] = row;
     const { sent, toggle } = open(address, Screen, answer);
     await waitFor(() => expect(sent).toHaveLength(count));
@@ -86,7 +85,7 @@ describe('a first call that fails', () => {
     expect(sent).toHaveLength(count);
   });
 
-  it('is made again when the person tries again', async () => {
+  it('is repeated when the person retries', async () => {
     const { sent, toggle } = open('/work/payouts', Payouts, serverFails);
     await waitFor(() => expect(sent).toHaveLength(1));
     toggle();
@@ -94,7 +93,7 @@ describe('a first call that fails', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('is made again when the person comes back to the page', async () => {
+  it('is repeated when the person returns to the page', async () => {
     const { sent, toggle, go } = open('/work/payouts', Payouts, serverFails);
     await waitFor(() => expect(sent).toHaveLength(1));
     toggle();

@@ -10,7 +10,10 @@ interface ImportMetaEnv {
   readonly VITE_TURNSTILE_SITE_KEY?: string;
   readonly VITE_TURNSTILE_JS_URL?: string;
   readonly VITE_CONTACT_EMAIL?: string;
+  readonly VITE_PORTAL_BROWSING?: string;
   readonly VITE_PRIVACY_URL?: string;
+  readonly VITE_TERMS_URL?: string;
+  readonly VITE_HELP_URL?: string;
   readonly VITE_PRACTICE_NAME?: string;
   readonly VITE_PRACTICE_CLAIM?: string;
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/match');
 });
 
-it('takes the reason out of the address before the page is drawn, and keeps it over a reload', () => {
+it('the reason leaves the URL before the page renders, and survives a reload', () => {
   window.history.replaceState(null, '', searched);
   const { unmount } = open();
   expect(here()).toBe(results);
@@ -39,7 +39,7 @@ it('takes the reason out of the address before the page is drawn, and keeps it o
   expect([here(), latest().location.search]).toEqual([results, '?specialty=Cardiology&reason=Chest+pain']);
 });
 
-it('keeps the reason and the state of the page over Back', async () => {
+it('the reason and the page’s state survive Back', async () => {
   open();
   act(() => void latest().navigate(searched, { state: { from: 'start' } }));
   expect(here()).toBe(results);
@@ -52,7 +52,7 @@ it('keeps the reason and the state of the page over Back', async () => {
   expect(here()).toBe(results);
 });
 
-it('leaves private words out of a link, and gives them to the page when it is followed', () => {
+it('a link hides private words and passes them to its page', () => {
   open();
   const link = screen.getByRole('link', { name: 'Ask' });
   expect(link.getAttribute('href')).toBe('/match/doctor/ask');
@@ -61,7 +61,7 @@ it('leaves private words out of a link, and gives them to the page when it is fo
   expect(latest().location.search).toBe('?reason=Chest+pain&words=Tuesdays');
 });
 
-it('forgets the reason when the page replaces it with none', () => {
+it('the reason is dropped when the page replaces it with none', () => {
   window.history.replaceState(null, '', searched);
   open();
   act(() => void latest().navigate(results, { replace: true }));

@@ -4,7 +4,6 @@ import { joinQuery, splitQuery } from './private-query.ts';
 
 export type PortalHistory = ComponentProps<typeof unstable_HistoryRouter>['history'];
 
-/** State of an entry whose address had private parameters. */
 interface HiddenState {
   hidden: string;
   state: unknown;

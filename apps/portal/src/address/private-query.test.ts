@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicPath } from './private-query.ts';
 
-it('removes what a patient wrote from a path that leaves the page', () => {
+it('removes a patient’s text from a path that leaves the page', () => {
   expect(publicPath('/results/doctor?specialty=Cardiology&reason=Chest%20pain&state=VIC#top')).toBe(
     '/results/doctor?specialty=Cardiology&state=VIC#top',
   );

@@ -21,7 +21,6 @@ export function splitQuery(search: string): SplitQuery {
   return hidden.size > 0 ? { search: withMark(query), hidden: `${hidden}` } : { search, hidden: '' };
 }
 
-/** Restores private parameters. */
 export const joinQuery = (search: string, hidden: string): string =>
   withMark(new URLSearchParams(`${search.slice(1)}&${hidden}`));
 

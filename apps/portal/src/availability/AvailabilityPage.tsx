@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AvailabilityScreen } from '@tele/availability-calendar/screens';
 import { callQuery, useTele } from '@tele/kit';
 import { useState } from 'react';
-import { AskMeeting } from '../account/meeting/AskMeeting.tsx';
+import { AskMeeting } from '@tele/account/screens';
 import { places } from '../places.ts';
 
 /** `/availability`: booked times link to appointments. After saving hours, asks how specialists meet, if unknown. */

@@ -10,7 +10,6 @@ export interface AccountActionsProps {
   onSignOut: () => void;
 }
 
-/** Settings menu: Edit profile (Account settings for specialists) and Sign out (spec section 2). */
 export const AccountActions = ({ viewer, onSignOut }: AccountActionsProps) => {
   const t = useMessages(chromeMessages);
   const specialist = viewer.known !== null && ownSide(viewer.side, viewer.known) === 'specialist';

@@ -1,16 +1,14 @@
+import { useDisclosureClose, useOpenHere } from '@tele/kit';
 import { Avatar, ChevronDownIcon, Icon, VisuallyHidden, useMessages } from '@tele/ui';
 import { useId, useRef } from 'react';
 import { AccountActions, type AccountActionsProps } from './AccountActions.tsx';
 import { chromeMessages } from './chrome.messages.ts';
 import type { Person } from './person.ts';
 import { shortName } from './short-name.ts';
-import { useDisclosureClose } from '../open/use-disclosure-close.ts';
-import { useOpenHere } from '../open/use-open-here.ts';
 import './AccountMenu.css';
 
 export interface AccountMenuProps extends AccountActionsProps {
   person: Person;
-  /** Current route; a change closes the menu. */
   route: string;
 }
 

@@ -4,12 +4,10 @@ import { crashMessages } from './crash.messages.ts';
 import './CrashScreen.css';
 
 export interface CrashScreenProps {
-  /** Error message. */
   message: string;
   onReload: () => void;
 }
 
-/** Replaces the page when nothing else can render. */
 export const CrashScreen = ({ message, onReload }: CrashScreenProps) => {
   const t = useMessages(crashMessages);
   return (

@@ -25,7 +25,7 @@ export const Patient: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = await body.findByRole('dialog', { name: 'Menu' });
-    // Who is signed in is read out as it opens.
+    // The account is announced on opening.
     await expect(dialog).toHaveAccessibleDescription('Maeve Tran maeve.tran@example.com');
     const drawer = within(dialog);
     await expect(drawer.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
@@ -62,7 +62,6 @@ export const LongName: Story = {
     },
   },
 };
-/** Signed in for the first time: an e-mail address is all that is known. */
 export const Newcomer: Story = {
   args: { viewer: storyViewers.newcomer, person: { id: 'usr_new', name: null, email: 'new@example.com' } },
 };

@@ -15,7 +15,6 @@ export interface DrawerProps extends AccountActionsProps, SignInLinkProps {
   pathname: string;
 }
 
-/** Sides and navigation on the left of a narrow window, then the account (design section 6). */
 const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }: DrawerProps) => {
   const t = useMessages(chromeMessages);
   return (
@@ -42,12 +41,10 @@ const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }
 };
 
 interface WhoProps {
-  /** Null without a profile. */
   name: string | null;
   email: string;
 }
 
-/** Who is signed in (design section 10 'o3'). */
 const Who = ({ name, email }: WhoProps) => (
   <span className="tele-drawer__who">
     <Avatar name={name ?? email} />

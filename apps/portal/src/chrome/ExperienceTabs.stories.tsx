@@ -10,7 +10,6 @@ const meta = {
   parameters: { stage: 'bare' },
   decorators: [
     (Story) => (
-      // The tabs are drawn in a narrow window only.
       <div className="tele-shell" style={{ inlineSize: '320px', minBlockSize: '0' }}>
         <Story />
       </div>

@@ -11,7 +11,6 @@ const meta = {
   parameters: { stage: 'bare' },
   decorators: [
     (Story) => (
-      // The dock is drawn in a narrow window only.
       <div className="tele-shell" style={{ inlineSize: '320px', minBlockSize: '0' }}>
         <Story />
       </div>
@@ -35,7 +34,7 @@ export const Specialist: Story = {
   parameters: { shows: ['Work', 'Schedule'] },
   args: { links: navLinks('dock', storyViewers.specialist, '/inbox') },
 };
-/** What waits for an answer is a number on the inbox, and said with its name. */
+/** The inbox link shows the number of requests to answer, also in its name. */
 export const ToAnswer: Story = {
   args: { links: navLinks('dock', storyViewers.specialist, '/work'), toAnswer: 5 },
   play: async ({ canvas }) => {

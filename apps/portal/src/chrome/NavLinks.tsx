@@ -1,6 +1,6 @@
 import { Icon, BareLink, CountBadge, useMessages, VisuallyHidden } from '@tele/ui';
 import { placesMessages } from '../places.messages.ts';
-import { countText } from '../notifications/count-text.ts';
+import { countText } from '@tele/notifications/screens';
 import { chromeMessages } from './chrome.messages.ts';
 import type { NavLink, NavLook } from './nav-links.ts';
 import { placeIcons } from './place-icons.ts';
@@ -8,14 +8,11 @@ import './NavLinks.css';
 
 export interface NavLinksProps {
   links: readonly NavLink[];
-  /** Names the group for screen readers. */
   label: string;
   look: NavLook;
-  /** Number of requests to answer, shown in the specialist's dock. */
   toAnswer?: number;
 }
 
-/** Navigation links; the current one is marked. */
 export const NavLinks = ({ links, label, look, toAnswer = 0 }: NavLinksProps) => {
   const t = useMessages(placesMessages);
   const chrome = useMessages(chromeMessages);

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Higher than any content, and scrolled to its end: a bar that is not at the foot has blank page under it there. */
+/** Taller than any content and scrolled to the end, to detect blank page under the bar. */
 async function isAtTheFoot(canvasElement: HTMLElement, bar: Element | null): Promise<void> {
   const shell = canvasElement.querySelector<HTMLElement>('.tele-shell');
   if (!shell || !bar) throw new Error('A shell and a bar are needed.');
@@ -50,7 +50,7 @@ async function isAtTheFoot(canvasElement: HTMLElement, bar: Element | null): Pro
   await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeCloseTo(shell.getBoundingClientRect().bottom, 0));
 }
 
-/** With one time the page is shorter than the window: the bar stands at its foot all the same. */
+/** The bar is at the bottom of a page shorter than the window. */
 export const ShortPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('1 time in the next 30 days. Pick one.');
@@ -60,7 +60,6 @@ export const ShortPage: Story = {
 };
 export const ShortPageDark: Story = { globals: { scheme: 'dark' } };
 
-/** The same of few results. */
 export const ShortResults: Story = {
   render: () => <ResultsScreen {...resultsArgs()} />,
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,8 @@
+import { useOpenHere } from '@tele/kit';
+import { countText } from '@tele/notifications/screens';
 import { lateCode, PartBoundary, useLate, useMessages } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { countText } from '../notifications/count-text.ts';
 import { placeAt } from '../place-at.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -15,14 +16,14 @@ import { NavLinks } from './NavLinks.tsx';
 import { personOf } from './person.ts';
 import { SignOut, useSignOut } from './SignOut.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useOpenHere } from '../open/use-open-here.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { TitleMarkContext } from './use-page-title.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { heardSide, type Viewer } from './viewer.ts';
 import './Shell.css';
 
-const lateBell = lateCode(() => import('../notifications/WatchedBell.tsx'));
+const lateBell = lateCode(() => import('./ShellBell.tsx'));
+const lateFoot = lateCode(() => import('../foot/SiteFoot.tsx'));
 const lateDrawer = lateCode(() => import('./Drawer.tsx'));
 
 const Frame = () => {
@@ -37,6 +38,7 @@ const Frame = () => {
   const main = useRef<HTMLElement>(null);
   const drawer = useOpenHere(route);
   const late = useLate(lateDrawer, drawer.openReason);
+  const foot = useLate(lateFoot);
   usePageFocus(main);
   useScrollRestoration();
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
@@ -66,7 +68,7 @@ const Frame = () => {
         bell={
           bellSide &&
           (bell.tag === 'ready' ? (
-            <bell.part.WatchedBell
+            <bell.part.default
               side={bellSide}
               person={me?.userId ?? ''}
               route={route}
@@ -90,6 +92,7 @@ const Frame = () => {
           </TitleMarkContext>
         </div>
       </main>
+      {foot.tag === 'ready' && <foot.part.SiteFoot />}
       {dock !== false && (
         <NavLinks links={navLinks('dock', viewer, pathname)} label={t.quickLinks} look="dock" toAnswer={toAnswer} />
       )}
@@ -100,7 +103,6 @@ const Frame = () => {
   );
 };
 
-/** Everything around a screen: banners, top bar, drawer, dock. */
 const Shell = () => (
   <SignOut>
     <Frame />

@@ -8,7 +8,6 @@ export interface SignInLinkProps {
   onSignIn: () => void;
 }
 
-/** Replaces the account menu for visitors. */
 export const SignInLink = ({ onSignIn }: SignInLinkProps) => {
   const t = useMessages(chromeMessages);
   return (

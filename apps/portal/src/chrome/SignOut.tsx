@@ -7,7 +7,6 @@ import { useAfterFirstScreen } from '../use-after-first-screen.ts';
 
 const SignOutContext = createContext<(() => void) | null>(null);
 
-/** Signs out on this device, with a confirmation if something is unsaved. */
 export const useSignOut = (): (() => void) => {
   const signOut = useContext(SignOutContext);
   if (!signOut) throw new Error('No SignOut above this component: the shell provides it.');

@@ -6,7 +6,6 @@ export interface SignOutQuestionProps {
   onStay: () => void;
 }
 
-/** Confirms a sign-out that would lose unsaved changes. */
 const SignOutQuestion = ({ onSignOut, onStay }: SignOutQuestionProps) => {
   const t = useMessages(chromeMessages);
   return (

@@ -13,7 +13,7 @@ const meta = {
   parameters: { stage: 'bare' },
   decorators: [
     (Story, { parameters }) => (
-      // The bar follows the width of the shell around it.
+      // The bar adapts to its shell's width.
       <div className="tele-shell" style={{ inlineSize: parameters.width ?? '1100px', minBlockSize: '260px' }}>
         <Story />
       </div>
@@ -74,7 +74,7 @@ export const Nobody: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 };
-/** A patient who became a specialist: the tab decides which of the two navigations is shown. */
+/** Patient who became a specialist: the tab chooses the navigation. */
 export const Both: Story = {
   args: { person: brodie, viewer: { ...storyViewers.both, side: 'patient' }, pathname: '/match/doctor' },
   play: async ({ canvas }) => {
@@ -97,7 +97,6 @@ export const Narrow: Story = {
 };
 export const Dark: Story = { args: Specialist.args, globals: { scheme: 'dark' } };
 
-/** Opens by keyboard, closes by Escape with the focus back on the button. */
 export const AccountMenuByKeyboard: Story = {
   tags: ['spec:2.settings-menu', 'journey'],
   parameters: { shows: ['Edit profile'] },

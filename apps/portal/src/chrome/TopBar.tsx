@@ -9,12 +9,9 @@ import { NavLinks } from './NavLinks.tsx';
 import './TopBar.css';
 
 export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
-  /** Decides which link is marked. */
   pathname: string;
-  /** Bell, for people with notifications. */
   bell?: ReactNode;
   onMenu: () => void;
-  /** Called when the menu button is about to be pressed, to preload. */
   onMenuSoon: () => void;
 }
 

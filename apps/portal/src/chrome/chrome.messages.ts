@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** The frame around every page (spec section 2, Global chrome). */
 export const chromeMessages = defineMessages('portal.chrome', {
   skip: 'Skip to main content',
   home: 'tele, home',

@@ -19,32 +19,32 @@ describe('the navigation', () => {
     expect(navLinks('bar', patient, '/start').filter(({ current }) => current)).toEqual([]);
   });
 
-  it('gives a specialist theirs', () => {
+  it('gives a specialist the specialist’s places', () => {
     expect(texts(navLinks('drawer', specialist, '/'))).toEqual(['Inbox', 'Availability', 'Appointments']);
   });
 
-  it('gives staff the applications alone', () => {
+  it('gives staff the applications only', () => {
     expect(navLinks('bar', staff, '/staff/app_1')).toEqual([
       { href: '/staff', word: 'applications', icon: 'file', current: true },
     ]);
   });
 
-  it('gives a person who is both those of the side that is shown', () => {
+  it('gives a person with both sides the places of the current one', () => {
     expect(navLinks('bar', both, '/work')).toEqual(navLinks('bar', specialist, '/work'));
     expect(navLinks('dock', { ...both, side: 'patient' }, '/match')).toEqual(navLinks('dock', patient, '/match'));
   });
 
-  it('gives a patient on the provider’s side what is open there, and their own account', () => {
+  it('gives a patient on the provider’s side its open places and their account', () => {
     expect(navLinks('bar', applicant, '/work')).toEqual([]);
     expect(navLinks('dock', applicant, '/work').map(({ href }) => href)).toEqual(['/work', '/patient']);
   });
 
-  it('gives a specialist who never was a patient the search alone on the client’s side', () => {
+  it('gives a specialist without a patient profile only the search as a client', () => {
     const links = navLinks('dock', { ...specialist, side: 'patient' }, '/match');
     expect(links.map(({ href }) => href)).toEqual(['/match/doctor', '/specialist']);
   });
 
-  it('gives whoever is not signed in all of the provider’s places: they may be one', () => {
+  it('gives visitors all provider places, because they may be providers', () => {
     expect(texts(navLinks('dock', nobody, '/work'))).toEqual(['Work', 'Inbox', 'Schedule', 'Account']);
   });
 
@@ -67,12 +67,12 @@ describe('the navigation', () => {
     expect(navLinks('dock', patient, path).flatMap((link) => (link.current ? [link.href] : []))).toEqual([href]);
   });
 
-  it('marks the work on every page of a registration', () => {
+  it('marks Work on every registration page', () => {
     for (const path of ['/work', '/work/doctors', '/work/education/me', '/work/account'])
       expect(navLinks('dock', specialist, path).find(({ current }) => current)?.href).toBe('/work');
   });
 
-  it('marks nothing on a URL of no place', () => {
+  it('marks nothing on an unknown URL', () => {
     expect(navLinks('dock', patient, '/nowhere').filter(({ current }) => current)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the navigation', () => {
       expect(tabsOf(viewer)).toEqual(['patient', 'specialist']);
   });
 
-  it('leads the brand home by role, and a person who is both by the side that is shown', () => {
+  it('links the brand to the home of the role, or of the current side', () => {
     expect(brandHref(specialist)).toBe('/inbox');
     expect(brandHref({ ...specialist, side: 'patient' })).toBe('/inbox');
     expect(brandHref(patient)).toBe('/start');

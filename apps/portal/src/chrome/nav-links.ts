@@ -34,7 +34,6 @@ export const tabHref: Readonly<Record<Side, string>> = {
   staff: places.staff.href(),
 };
 
-/** The tabs: both experiences, and the staff's for staff. */
 export const tabsOf = ({ known }: Viewer): readonly Side[] =>
   isStaff(known) ? ['patient', 'specialist', 'staff'] : ['patient', 'specialist'];
 

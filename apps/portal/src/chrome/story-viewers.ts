@@ -2,7 +2,6 @@ import type { Viewer } from './viewer.ts';
 
 const of = (viewer: Partial<Viewer>): Viewer => ({ known: null, side: 'patient', signedIn: true, ...viewer });
 
-/** Viewers for stories and tests. */
 export const storyViewers = {
   patient: of({ known: { sides: ['patient'] } }),
   specialist: of({ known: { sides: ['specialist'] }, side: 'specialist' }),

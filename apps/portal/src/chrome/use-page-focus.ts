@@ -24,7 +24,6 @@ export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
       heading.focus({ preventScroll: true });
     };
     const watch = new MutationObserver(follow);
-    // A dialog closed by the route change returns focus in the same turn; the page takes it afterwards.
     const turn = setTimeout(() => {
       shown.current = pathname;
       document.addEventListener('keydown', stop, true);

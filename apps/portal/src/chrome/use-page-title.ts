@@ -3,7 +3,6 @@ import { createContext, useContext, useEffect } from 'react';
 /** Prefix of every title inside: '(2) ' for two unseen notifications. */
 export const TitleMarkContext = createContext('');
 
-/** Title of the tab and history entry. Never about a person or their health. */
 export const usePageTitle = (title: string | undefined): void => {
   const mark = useContext(TitleMarkContext);
   useEffect(() => {

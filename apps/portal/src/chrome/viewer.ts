@@ -2,10 +2,8 @@ import type { Experience, Side } from '../places.ts';
 import { ownSide } from '../session/side.ts';
 import type { Known } from '../session/sides.ts';
 
-/** Viewer of the chrome, and the side shown. */
 export interface Viewer {
   known: Known;
-  /** Current side. */
   side: Side;
   signedIn: boolean;
 }

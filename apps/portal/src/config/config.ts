@@ -12,15 +12,18 @@ export interface Config {
   stripe: { publishableKey: string; scriptUrl: string | undefined } | undefined;
   /** Human check of registrations; null without a site key: forms cannot then be sent. */
   humanCheck: { siteKey: string; scriptUrl?: string } | null;
-  /** Contact for waiting applicants. */
+  /** People may search and see specialists signed out. The API needs `PORTAL_BROWSING=open`. */
+  openPortal: boolean;
   contactEmail: string;
-  /** Privacy policy; null if there is none. */
-  privacyUrl: string | null;
+  /** Pages about privacy, terms and help. Default: the files in `public/legal`, which an installation replaces. */
+  privacyUrl: string;
+  termsUrl: string;
+  helpUrl: string;
   /** Practice that doctors may join: its name and tagline. Default: the registration's own texts. */
   practice: { name?: string; claim?: string };
 }
 
-/** Environment variables of the build (see README). */
+/** Environment variables of the build (docs/configuration.md). */
 export type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>;
 
 const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
@@ -40,7 +43,10 @@ export function readConfig(env: Environment): Config {
     },
     stripe: publishableKey ? { publishableKey, scriptUrl: text(env.VITE_STRIPE_JS_URL) } : undefined,
     humanCheck: siteKey ? { siteKey, ...(scriptUrl && { scriptUrl }) } : null,
-    privacyUrl: text(env.VITE_PRIVACY_URL) ?? null,
+    openPortal: env.VITE_PORTAL_BROWSING === 'open',
+    privacyUrl: text(env.VITE_PRIVACY_URL) ?? '/legal/privacy.html',
+    termsUrl: text(env.VITE_TERMS_URL) ?? '/legal/terms.html',
+    helpUrl: text(env.VITE_HELP_URL) ?? '/legal/help.html',
     contactEmail: text(env.VITE_CONTACT_EMAIL) ?? 'doctors@tele.example',
     practice: { ...(name && { name }), ...(claim && { claim }) },
   };

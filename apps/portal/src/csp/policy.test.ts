@@ -43,7 +43,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'frame-src')).toContain('https://challenges.cloudflare.com');
   });
 
-  it('loads pictures from the portal and the place of photos alone', () => {
+  it('loads pictures only from the portal and the photo storage', () => {
     expect(directive(contentSecurityPolicy(production), 'img-src')).toEqual(["'self'", storage]);
     const photoUrl = 'https://photos.tele.example/au';
     expect(directive(contentSecurityPolicy({ ...production, photoUrl }), 'img-src')).toEqual([
@@ -52,19 +52,19 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('takes no HTML or script from strings in a build, by two named policies', () => {
+  it('allows no HTML or script from strings in a build, with two named policies', () => {
     const policy = contentSecurityPolicy(production);
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
     expect(directive(policy, 'trusted-types')).toEqual(['tele', 'default']);
     expect(contentSecurityPolicy({ ...production, nonce: 'n1' })).not.toContain('trusted-types');
   });
 
-  it('keeps Stripe’s origins when the configuration names another address of Stripe’s script', () => {
+  it('keeps Stripe’s origins with another Stripe script URL', () => {
     const stripeScriptUrl = 'https://js.stripe.com/endive/stripe.js';
     expect(contentSecurityPolicy({ ...production, stripeScriptUrl })).toBe(contentSecurityPolicy(production));
   });
 
-  it('leaves the human check’s origin out where there is none', () => {
+  it('omits the human check’s origin without one', () => {
     expect(contentSecurityPolicy({ ...production, humanCheckScriptUrl: null })).not.toMatch(/cloudflare/);
   });
 
@@ -89,7 +89,7 @@ describe('contentSecurityPolicy', () => {
     expect(pageHeaders(production)['Referrer-Policy']).toBe('no-referrer');
   });
 
-  it('turns device features off, and payment sheets on for Stripe alone', () => {
+  it('disables device features, and allows payment sheets for Stripe only', () => {
     const { 'Permissions-Policy': policy } = pageHeaders(production);
     expect(policy).toMatch(/^camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
     expect(policy).toMatch(
@@ -97,14 +97,14 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('asks for HTTPS for a year, and lets no other site load a file', () => {
+  it('requires HTTPS for a year, and blocks other sites from loading files', () => {
     expect(pageHeaders(production)).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
 
-  it('is what the README lists', () => {
+  it('matches the README', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const headers = {
       ...pageHeaders({ ...production, apiBase: 'https://api.example.com/prod' }),
@@ -114,7 +114,7 @@ describe('contentSecurityPolicy', () => {
     expect(readme).toContain(`\`\`\`\n${lines.join('\n')}\n\`\`\``);
   });
 
-  it('leaves its opener to the sign-in window alone', () => {
+  it('keeps the opener for the sign-in window only', () => {
     expect(pathHeaders('/sign-in')).toEqual({
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'X-Robots-Tag': 'noindex',

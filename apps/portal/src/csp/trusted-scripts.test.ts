@@ -8,7 +8,7 @@ function policyOn(href: string) {
   return { name, rules, take: (url: string) => rules['createScriptURL']?.(url) };
 }
 
-it('takes scripts of ours, Stripe and Cloudflare as text, and no other', () => {
+it('the policy allows script URLs of Tele, Stripe and Cloudflare only', () => {
   const { name, take } = policyOn('https://tele.example/staff/app_1');
   const taken = [
     'https://tele.example/assets/pdf.worker-1a2b.js',
@@ -32,10 +32,10 @@ it('takes scripts of ours, Stripe and Cloudflare as text, and no other', () => {
   expect(refused.map(take)).toEqual(refused.map(() => null));
 });
 
-it('has no rule for HTML or scripts from strings', () => {
+it('the policy has no rule for HTML or scripts from strings', () => {
   expect(Object.keys(policyOn('https://tele.example/').rules)).toEqual(['createScriptURL']);
 });
 
-it('does nothing in a browser without Trusted Types', () => {
+it('the policy is skipped in a browser without Trusted Types', () => {
   expect(() => trustScripts({ location: new URL('https://tele.example/') } as unknown as Window)).not.toThrow();
 });

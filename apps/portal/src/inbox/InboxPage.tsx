@@ -2,7 +2,6 @@ import { InboxScreen } from '@tele/provider-inbox/screens';
 import { places } from '../places.ts';
 import { inboxTabs } from './inbox-tabs.ts';
 
-/** `/inbox` */
 const InboxPage = () => {
   return (
     <InboxScreen

@@ -2,7 +2,6 @@ import { OpenRequestsScreen } from '@tele/provider-inbox/screens';
 import { places } from '../places.ts';
 import { inboxTabs } from './inbox-tabs.ts';
 
-/** `/inbox/requests` */
 const OpenRequestsPage = () => <OpenRequestsScreen tabs={inboxTabs} payouts={{ href: places.payouts.href() }} />;
 
 export default OpenRequestsPage;

@@ -2,7 +2,6 @@ import { OwnOffersScreen } from '@tele/provider-inbox/screens';
 import { places } from '../places.ts';
 import { inboxTabs } from './inbox-tabs.ts';
 
-/** `/inbox/offers` */
 const OwnOffersPage = () => (
   <OwnOffersScreen tabs={inboxTabs} payouts={{ href: places.payouts.href() }} viewHref={places.appointments.href} />
 );

@@ -1,6 +1,5 @@
 import { places } from '../places.ts';
 
-/** URLs of the inbox tabs. */
 export const inboxTabs = {
   inbox: { href: places.inbox.href() },
   requests: { href: places.openRequests.href() },

@@ -7,7 +7,6 @@ export interface LoadingPageProps {
   of?: keyof (typeof loadingMessages)['table'];
 }
 
-/** Full-page loading state. */
 export const LoadingPage = ({ of = 'loading' }: LoadingPageProps) => {
   const t = useMessages(loadingMessages);
   return (

@@ -38,7 +38,7 @@ export const SaidWhereTheyWereGoing: Story = {
   },
 };
 
-/** Somebody who was signed in all along is told nothing. */
+/** A person already signed in sees no message. */
 export const SignedInAllAlong: Story = {
   args: { announce: false },
   play: async ({ canvas }) => {

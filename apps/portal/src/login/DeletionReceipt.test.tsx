@@ -31,7 +31,7 @@ async function show(answer: (nth: number) => Response) {
 }
 
 describe('DeletionReceipt', () => {
-  it('asks again until every company has confirmed', async () => {
+  it('polls until every company has confirmed', async () => {
     const asked = await show((nth) =>
       Response.json({ processors: [{ id: 'identity', name: 'Google', confirmed: nth > 1 }] }),
     );
@@ -42,7 +42,7 @@ describe('DeletionReceipt', () => {
     expect(asked()).toBe(2);
   });
 
-  it('shows nothing when it cannot be read', async () => {
+  it('renders nothing when the read fails', async () => {
     await show(() => Response.json({ error: 'Not found', code: 'NOT_FOUND' }, { status: 404 }));
     expect(screen.queryByRole('list')).toBeNull();
   });

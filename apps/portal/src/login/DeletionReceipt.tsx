@@ -10,7 +10,6 @@ export interface DeletionReceiptProps {
 
 const whilePendingMs = 3_000;
 
-/** Deletion confirmations of other companies. An email repeats them, so a failed read shows nothing. */
 export const DeletionReceipt = ({ receiptId }: DeletionReceiptProps) => {
   const t = useMessages(deletionReceiptMessages);
   const { client } = useTele();

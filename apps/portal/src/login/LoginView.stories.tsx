@@ -4,11 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
+import { readConfig } from '../config/config.ts';
+import { ConfigContext } from '../config/context.ts';
 import { LoginView, type LoginViewProps } from './LoginView.tsx';
 
 const after = (seconds: number): string => new Date(Date.parse(storyNow) + seconds * 1_000).toISOString();
 
-/** Types into the field, and sends the link again, as the screen does. */
+/** Types and resends like the screen. */
 const Typed = ({ email, onEmailChange, onSubmit, againAtISO, ...rest }: LoginViewProps) => {
   const [text, setText] = useState(email);
   const [again, setAgain] = useState(againAtISO);
@@ -34,13 +36,21 @@ const meta = {
   component: LoginView,
   render: (args) => <Typed {...args} />,
   parameters: { stage: 'bare', now: storyNow },
-  decorators: [teleStage],
+  decorators: [
+    (Story) => (
+      <ConfigContext value={readConfig({})}>
+        <Story />
+      </ConfigContext>
+    ),
+    teleStage,
+  ],
   args: {
     email: '',
     busy: false,
     outcome: null,
     againAtISO: null,
     deleted: null,
+    remembered: null,
     onEmailChange: fn(),
     onSubmit: fn(),
     onGoogle: fn(),
@@ -57,6 +67,29 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+/** Introduces Tele to someone new, with the links of every page. */
+export const Intro: Story = {
+  tags: ['journey'],
+  parameters: { shows: ['We match clients with verified tele professionals, Australia-wide.'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Twelve kinds of professional' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Vets and pet care/ })).toHaveAttribute('href', '/match/pets');
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal/privacy.html');
+    await expect(canvas.getByRole('link', { name: 'Register as a provider' })).toHaveAttribute('href', '/work/doctors');
+    canvas.getByRole('link', { name: 'Skip to sign-in' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Sign in or create an account' })).toHaveFocus();
+  },
+};
+
+export const FromACategory: Story = {
+  args: { remembered: '/match/education' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Sign in to find a tutor' })).toHaveFocus();
+    await expect(canvas.getByText('We’ll take you there after you sign in.')).toBeVisible();
   },
 };
 
@@ -126,7 +159,7 @@ export const LinkSent: Story = {
     againAtISO: after(27),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can send it again in 27 seconds.')).toBeVisible();
+    await expect(await canvas.findByText('You can send it again in 27 seconds.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send it again' })).toBeNull();
   },
 };
@@ -135,7 +168,7 @@ export const LinkSentAgain: Story = {
   tags: ['journey'],
   args: { ...LinkSent.args, againAtISO: after(0) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     const wait = await canvas.findByText('Sent again. You can send it again in 2 minutes.');
     await expect(wait.closest('p')).toHaveFocus();
@@ -146,7 +179,7 @@ export const WrongEmail: Story = {
   tags: ['journey'],
   args: { ...LinkSent.args, email: 'maeve.trann@example.com' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a different email' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a different email' }));
     await expect(args.onChangeEmail).toHaveBeenCalledTimes(1);
     const field = canvas.getByLabelText('Email');
     await expect(field).toHaveFocus();
@@ -166,7 +199,7 @@ export const LinkFailed: Story = {
   args: { outcome: 'linkFailed' },
 };
 
-/** The link was opened where nobody knows whose it is, and the question for the email was put away. */
+/** Link opened in a browser without the email, and the question was dismissed. */
 export const EmailRequired: Story = {
   tags: ['spec:5.login-complete'],
   parameters: { shows: ['Email is required to complete sign-in.'] },
@@ -196,10 +229,10 @@ export const AccountDeleted: Story = {
   args: { deleted: { kind: 'patient', receiptId: 'dlt_1' } },
   beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
   play: async ({ canvas }) => {
-    const said = canvas.getByText('Your account is deleted.');
+    const said = await canvas.findByText('Your account is deleted.');
     await expect(said).toBeVisible();
     await expect(canvas.getByText(/without your name\. Within a day, we’ll email you a list of what/)).toBeVisible();
-    // Read out: the focus is on it.
+    // Announced: it has the focus.
     await expect(document.activeElement).toContainElement(said);
     await expectState(async () => {
       const receipt = await canvas.findByRole('list', { name: 'Companies that store data for us' });
@@ -218,7 +251,7 @@ export const SpecialistDeleted: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/with your name and registration\. Within a day, we’ll email you a list of what/),
+      await canvas.findByText(/with your name and registration\. Within a day, we’ll email you a list of what/),
     ).toBeVisible();
     await expectState(async () => {
       const receipt = await canvas.findByRole('list', { name: 'Companies that store data for us' });

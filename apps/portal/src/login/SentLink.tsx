@@ -9,7 +9,6 @@ export interface SentLinkProps {
   againAtISO: string;
   busy: boolean;
   onSendAgain: () => void;
-  /** Omitted for the account's own address. */
   onChangeEmail?: () => void;
 }
 

@@ -1,11 +1,12 @@
-import { Button, Field, MailIcon, Notice, TextInput, useMessages } from '@tele/ui';
+import { Button, Field, lateCode, MailIcon, Notice, TextInput, useLate, useMessages } from '@tele/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { GoogleMark } from './GoogleMark.tsx';
 import { loginMessages } from './login.messages.ts';
-import { SentLink } from './SentLink.tsx';
 import type { LinkFault } from './use-email-link.ts';
 import type { SendOutcome } from './use-send-link.ts';
 import './SignInForm.css';
+
+const lateSentLink = lateCode(() => import('./SentLink.tsx'));
 
 /** Outcome of a sign-in attempt. The first two appear at the field. */
 export type LoginOutcome = SendOutcome | LinkFault | 'googleFailed' | 'noAnswer';
@@ -22,7 +23,6 @@ export interface SignInFormProps {
   outcome: LoginOutcome | null;
   /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
   againAtISO: string | null;
-  /** Returns from 'linkSent' to the field. */
   onChangeEmail: () => void;
 }
 
@@ -33,9 +33,9 @@ export const SignInForm = (props: SignInFormProps) => {
   const field = useRef<HTMLInputElement>(null);
   const fault = outcome === 'missing' || outcome === 'incomplete' ? t[outcome] : null;
   const sent = outcome === 'linkSent' && againAtISO !== null;
+  const again = useLate(lateSentLink, busy || sent);
   const wasSent = useRef(sent);
   useEffect(() => {
-    // A failed resend removes the focused button.
     if (fault || (wasSent.current && outcome !== null && !sent)) field.current?.focus();
     wasSent.current = sent;
   }, [fault, sent, outcome]);
@@ -78,6 +78,7 @@ export const SignInForm = (props: SignInFormProps) => {
         >
           {t.go}
         </Button>
+        <p className="tele-sign-in-form__hint">{t.noPassword}</p>
       </form>
       <div className="tele-sign-in-form__result" aria-live="polite">
         {outcome && !fault && (
@@ -86,8 +87,8 @@ export const SignInForm = (props: SignInFormProps) => {
           </Notice>
         )}
       </div>
-      {sent && (
-        <SentLink
+      {sent && again.tag === 'ready' && (
+        <again.part.SentLink
           againAtISO={againAtISO}
           busy={busy}
           onSendAgain={onSubmit}

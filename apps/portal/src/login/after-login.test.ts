@@ -15,7 +15,7 @@ describe('afterLogin', () => {
     expect(afterLogin(remembered)).toBe('/match/doctor');
   });
 
-  it('returns to the page that asked for the sign-in, with its query', () => {
+  it('returns to the page that required the sign-in, with its query', () => {
     expect(afterLogin('/results/doctor?specialty=Cardiology&tz=Australia%2FPerth')).toBe(
       '/results/doctor?specialty=Cardiology&tz=Australia%2FPerth',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { googleStartUrl } from './google-start.ts';
 
-it('tells the API and Google no reason', () => {
+it('the API and Google never get the reason', () => {
   const returnTo = '/results/doctor?specialty=Cardiology&reason=Chest+pain';
   const url = googleStartUrl('https://api.example/prod', { flow: 'f1', returnTo });
   expect(new URL(url).searchParams.get('returnTo')).toBe('/results/doctor?specialty=Cardiology');

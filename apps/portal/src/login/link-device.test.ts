@@ -10,25 +10,25 @@ const kept = (initial: string | null = null): StoredText => {
 const blocked: StoredText = { read: () => null, write: () => undefined, remove: () => undefined };
 
 describe('a sign-in link', () => {
-  it('names the browser that asked for it, the same one each time', () => {
+  it('names the browser that requested it, with a stable ID', () => {
     const device = kept();
     expect(returnUrlOf(login, device, () => 'one')).toBe(`${login}?device=one`);
     expect(returnUrlOf(login, device, () => 'two')).toBe(`${login}?device=one`);
   });
 
-  it('keeps what the address says besides', () => {
+  it('keeps the rest of the address', () => {
     expect(returnUrlOf('https://tele.example/sign-in?flow=sin_1', kept('one'), () => 'two')).toBe(
       'https://tele.example/sign-in?flow=sin_1&device=one',
     );
   });
 
-  it('is from elsewhere in a browser of another name or none', () => {
+  it('is from elsewhere in a browser with another ID or none', () => {
     expect(isFromElsewhere(`${login}?device=one&mode=signIn`, 'one')).toBe(false);
     expect(isFromElsewhere(`${login}?device=one&mode=signIn`, 'two')).toBe(true);
     expect(isFromElsewhere(`${login}?device=one&mode=signIn`, null)).toBe(true);
   });
 
-  it('names no browser that can keep nothing, and such a link is taken anywhere', () => {
+  it('names no browser without storage, and then works anywhere', () => {
     expect(returnUrlOf(login, blocked, () => 'one')).toBe(login);
     expect(isFromElsewhere(`${login}?mode=signIn`, null)).toBe(false);
   });

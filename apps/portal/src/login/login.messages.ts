@@ -1,20 +1,11 @@
 import { defineMessages } from '@tele/ui';
 
-/** Sign-in and the emailed link (spec sections 2, 5 and 8, Login). */
 export const loginMessages = defineMessages('portal.login', {
-  title: 'Sign in',
-  lede: 'Use Google, or get a sign-in link by email.',
   google: 'Continue with Google',
   or: 'OR',
   email: 'Email',
   go: 'Continue',
-  claim: 'Verified professionals, Australia-wide.',
-  quote: 'Specialist care from wherever you are.',
-  deleted: 'Your account is deleted.',
-  keptOfPatient: 'By law we keep appointments and receipts for at least 7 years, without your name.',
-  keptOfSpecialist:
-    'By law we keep your past appointments and payments for at least 7 years, with your name and registration.',
-  deletedReceipt: 'Within a day, we’ll email you a list of what other companies have deleted.',
+  noPassword: 'No password needed. We’ll email you a sign-in link.',
   missing: 'Enter your email first.',
   incomplete: 'Enter your full email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that the API does not answer after 10 seconds, and stays', async () => {
+it('the sign-in reports an unresponsive API after 10 seconds, and stays', async () => {
   const onNoAnswer = vi.fn<() => void>();
   const { result } = renderHook(() => useGoogle(onNoAnswer), { wrapper: Page });
   act(() => result.current.leave());

@@ -3,7 +3,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { checkLanding, readLanding } from './landing.ts';
 
-/** `none`: the page was not opened by the API's redirect. */
 export type LandingStep = 'none' | 'signing-in' | 'done' | 'failed';
 
 interface LandingOptions {

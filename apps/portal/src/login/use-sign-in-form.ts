@@ -12,23 +12,18 @@ import { useSendLink } from './use-send-link.ts';
 const lateConfirm = lateCode(() => import('./ConfirmEmail.tsx'));
 
 export interface SignInOptions {
-  /** Path of this page, where a link returns. */
   path: string;
   /** Target of a Google sign-in. Default: the requesting page. */
   returnTo?: string;
-  /** Initial outcome. */
   outcome: LoginOutcome | null;
 }
 
 export interface SignIn {
   form: SignInFormProps;
-  /** State of the opened sign-in link. */
   link: LinkStep;
-  /** The link is being completed. */
   linking: boolean;
   /** Email prompt of a link; null when closed. */
   question: (ConfirmEmailProps & { ConfirmEmail: ComponentType<ConfirmEmailProps> }) | null;
-  /** Shows the outcome of another sign-in method. */
   tell: (outcome: LoginOutcome) => void;
 }
 

@@ -1,7 +1,6 @@
 import { CategoryScreen } from '@tele/match-widget/screens';
 import { places } from '../places.ts';
 
-/** `/match` */
 const CategoryPage = () => {
   return (
     <CategoryScreen

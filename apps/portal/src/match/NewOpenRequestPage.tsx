@@ -5,7 +5,6 @@ import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
 import { useTypedAddress } from './use-typed-address.ts';
 
-/** `/match/:profession/ask?specialty&when&words&state&reason` */
 const NewOpenRequestPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();

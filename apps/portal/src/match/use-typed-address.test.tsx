@@ -6,7 +6,7 @@ import { useTypedAddress } from './use-typed-address.ts';
 
 const OnItsWay = lazy(() => new Promise<never>(() => undefined));
 
-/** The form's page, and another that is never there. */
+/** Form page, and another that never loads. */
 const pages = ({ children }: { children: ReactNode }) => (
   <BrowserRouter>
     <Suspense>
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('writes what is typed into the address a moment after the key', () => {
+it('the address gets typed text after a short delay', () => {
   const { result } = typing();
   act(() => result.current.type('/match/doctor/ask?reason=Reflux'));
   expect(here()).toBe('/match/doctor/ask');
@@ -34,7 +34,7 @@ it('writes what is typed into the address a moment after the key', () => {
   expect(here()).toBe('/match/doctor/ask?reason=Reflux');
 });
 
-it('does not take back whoever is on the way to another page, while that is fetched', () => {
+it('a late update does not cancel navigation to a page that is loading', () => {
   const { result } = typing();
   act(() => result.current.type('/match/doctor/ask?reason=Reflux'));
   act(() => void result.current.navigate('/requests/open/req_1'));

@@ -1,14 +1,11 @@
 import { buildSearchQuery } from '@tele/core';
-import { LatePart } from '@tele/ui';
+import { NewPatientHome, PatientHomeScreen, type PatientHomeLinks } from '@tele/match-widget/screens';
 import { useNavigate } from 'react-router';
 import { shortName } from '../chrome/short-name.ts';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { payHref, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import { PatientDashboard } from './PatientDashboard.tsx';
 import { alertHref } from '../alert-href.ts';
-import type { HomeLinks } from './dashboard-links.ts';
-import { lateFirstVisit } from './late-first-visit.ts';
 
 const profession = 'doctor';
 
@@ -16,7 +13,7 @@ const profession = 'doctor';
 const PatientDashboardPage = () => {
   const navigate = useNavigate();
   const { me, isPatient } = useProfile();
-  const links: HomeLinks = {
+  const links: PatientHomeLinks = {
     findHref: places.atlas.href(),
     categoriesHref: places.category.href(),
     appointmentsHref: places.appointments.href,
@@ -29,13 +26,8 @@ const PatientDashboardPage = () => {
     onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),
   };
   const name = shortName(me?.name);
-  if (!isPatient)
-    return (
-      <LatePart code={lateFirstVisit} loading={<LoadingPage />} headingLevel={1}>
-        {(FirstVisit) => <FirstVisit {...{ name, profession }} {...links} />}
-      </LatePart>
-    );
-  return <PatientDashboard {...{ name, profession }} {...links} />;
+  if (!isPatient) return <NewPatientHome loading={<LoadingPage />} {...{ name, profession }} {...links} />;
+  return <PatientHomeScreen {...{ name, profession }} {...links} />;
 };
 
 export default PatientDashboardPage;

@@ -4,7 +4,6 @@ import { reloadForRelease, wasUpdated } from './reload-for-release.ts';
 
 const indexWith = (entry: string): string => `<html><script type="module" crossorigin src="${entry}"></script></html>`;
 
-/** A page that runs the release of an entry script. */
 const pageOf = (entry: string) => {
   const reload = vi.fn<() => void>();
   const document = { querySelector: () => ({ getAttribute: () => entry }) };
@@ -37,14 +36,14 @@ async function fail(entry: string, newest: string): Promise<number> {
 }
 
 describe('a page whose code is gone', () => {
-  it('reloads for a newer release, and tells so once', async () => {
+  it('reloads for a newer release, and reports it once', async () => {
     expect(wasUpdated()).toBe(false);
     expect(await fail('/assets/index-a.js', '/assets/index-b.js')).toBe(1);
     expect(wasUpdated()).toBe(true);
     expect(wasUpdated()).toBe(false);
   });
 
-  it('stays when it is of the newest release', async () => {
+  it('stays when it is the newest release', async () => {
     expect(await fail('/assets/index-a.js', '/assets/index-a.js')).toBe(0);
   });
 
@@ -54,12 +53,12 @@ describe('a page whose code is gone', () => {
     expect(await fail('/assets/index-a.js', '/assets/index-b.js')).toBe(0);
   });
 
-  it('stays when storage is blocked: nothing would stop a loop', async () => {
+  it('stays when storage is blocked, because reloads could loop', async () => {
     vi.spyOn(stored.releases, 'write').mockReturnValue();
     expect(await fail('/assets/index-a.js', '/assets/index-b.js')).toBe(0);
   });
 
-  it('stays when the index does not answer', async () => {
+  it('stays when the index does not load', async () => {
     answer.mockImplementation(async (_, init) => {
       await new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject));
       throw new Error('aborted');

@@ -3,12 +3,10 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
-/** `/requests/open/:requestId` */
 const OpenRequestPage = () => {
   const { requestId } = useParams();
   const { isPatient } = useProfile();
   const navigate = useNavigate();
-  // No requests without a patient profile, which the first request creates.
   if (!requestId || !isPatient) return <Navigate to={places.requests.href()} replace />;
   return (
     <OpenRequestScreen

@@ -3,13 +3,11 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
-/** `/requests/:selectionId` and `/atlas/selections/:selectionId` */
 const RequestPage = () => {
   const { selectionId } = useParams();
   const { state, hash } = useLocation();
   const { isPatient } = useProfile();
   const navigate = useNavigate();
-  // No requests without a patient profile, which the first request creates.
   if (!selectionId || !isPatient) return <Navigate to={places.requests.href()} replace />;
   return (
     <RequestScreen

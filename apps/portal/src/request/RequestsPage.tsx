@@ -1,9 +1,8 @@
 import { buildOpenRequestQuery, buildSearchQuery } from '@tele/core';
-import { RequestListScreen } from '@tele/match-widget/screens';
+import { NoRequests, RequestListScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { matchStart, payHref, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import { NoRequests } from './NoRequests.tsx';
 
 /** `/requests`; with `selectionId` or `id` in the query it is that request (spec section 2, Request detail). */
 const RequestsPage = () => {
@@ -12,7 +11,7 @@ const RequestsPage = () => {
   const { isPatient } = useProfile();
   const selectionId = query.get('selectionId') ?? query.get('id');
   if (selectionId) return <Navigate to={places.request.href(selectionId)} replace />;
-  if (!isPatient) return <NoRequests />;
+  if (!isPatient) return <NoRequests findHref={matchStart} />;
   return (
     <RequestListScreen
       viewHref={places.request.href}

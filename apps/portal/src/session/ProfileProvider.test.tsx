@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { ConfigContext } from '../config/context.ts';
 import { ProfileProvider, useProfile } from './ProfileProvider.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -24,7 +25,13 @@ const open = (failure: unknown) =>
         <ProfileProvider>
           <MemoryRouter initialEntries={['/requests']}>
             <Routes>
-              <Route element={<RequireSession />}>
+              <Route
+                element={
+                  <ConfigContext value={readConfig({})}>
+                    <RequireSession />
+                  </ConfigContext>
+                }
+              >
                 <Route path="/requests" element={<Page />} />
               </Route>
               <Route path="*" element={<p>another page</p>} />

@@ -5,23 +5,18 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isPatient } from './sides.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Response of `GET /auth/me`. */
 export type Me = Answer<'authMe'>;
 
 export interface Profile {
-  /** True until the current-user call has answered or failed. */
   loading: boolean;
   /** Null when the call failed: the portal continues without a profile (spec section 8). */
   me: Me | null;
   /** Has a patient profile; also true when the call failed, since the API decides. */
   isPatient: boolean;
-  /** Replaces the profile with a saved one. */
   replace: (me: Me) => void;
-  /** Repeats the current-user call. */
   reload: () => void;
 }
 
-/** Exported for stories that set their own person. */
 export const ProfileContext = createContext<Profile | null>(null);
 
 export const useProfile = (): Profile => {

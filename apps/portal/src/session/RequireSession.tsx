@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
-import { placeAt } from '../place-at.ts';
+import { useConfig } from '../config/context.ts';
+import { isOpen, placeAt } from '../place-at.ts';
 import { places } from '../places.ts';
 import { useProfile } from './ProfileProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
@@ -20,7 +21,7 @@ const LeaveForLogin = ({ comeBack }: { comeBack: boolean }) => {
 export const RequireSession = () => {
   const { state } = useSession();
   const { loading } = useProfile();
-  const open = placeAt(useLocation().pathname)?.who === 'anyone';
+  const open = isOpen(placeAt(useLocation().pathname), useConfig().openPortal);
   if (state.status === 'signed-out' && !open) return <LeaveForLogin comeBack={!state.left} />;
   if (state.status === 'checking' || loading) return <LoadingPage />;
   return <Outlet />;

@@ -10,14 +10,11 @@ import { stored, tokenKey } from './stored.ts';
 export interface SessionValue {
   session: Session;
   state: SessionState;
-  /** Storage for a person's picks. */
   keep: SafeStorage;
 }
 
-/** Exported for tests. */
 export const SessionContext = createContext<SessionValue | null>(null);
 
-/** Session, sign-in and sign-out. */
 export const useSession = (): SessionValue => {
   const value = useContext(SessionContext);
   if (!value) throw new Error('No SessionProvider above this component: put the portal’s screens inside it.');
@@ -32,7 +29,6 @@ export interface SessionProviderProps {
 const lateAuth = (identity: Config['identity']): LateCode<AuthClient> =>
   lateCode(() => import('./firebase-auth.ts').then(({ createFirebaseAuth }) => createFirebaseAuth(identity)));
 
-/** Restores the session on load and follows the other tabs of this browser. */
 export const SessionProvider = ({ identity, children }: SessionProviderProps) => {
   const [keep] = useState(() => createKeep(stored.keep));
   const [session] = useState(() =>

@@ -8,7 +8,6 @@ import { keptSide } from './stored.ts';
 
 const SideContext = createContext<Side>('patient');
 
-/** Side shown: client or provider. */
 export const useSide = (): Side => useContext(SideContext);
 
 /** Follows the URL, and remembers the side for shared places. */

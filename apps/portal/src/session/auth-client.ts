@@ -2,9 +2,7 @@
 export interface AuthClient {
   /** True if an emailed sign-in link opened the page. */
   isSignInLink: (url: string) => boolean;
-  /** Emails a sign-in link that leads to `returnUrl`. */
   sendLink: (email: string, returnUrl: string) => Promise<void>;
-  /** Signs in with the link that opened the page; returns the token. */
   completeLink: (email: string, url: string) => Promise<string>;
   /** Signs in with a custom token from the API; returns the token. */
   exchange: (customToken: string) => Promise<string>;

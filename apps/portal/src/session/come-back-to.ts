@@ -1,6 +1,5 @@
 import { safePath } from './safe-path.ts';
 
-/** Portal address with its history state. */
 export interface PortalLocation {
   pathname: string;
   search: string;
@@ -9,7 +8,7 @@ export interface PortalLocation {
   state: unknown;
 }
 
-/** Opening page of a history entry; null for none. */
+/** Page that opened this history entry; null for none. */
 export const openedFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'openedFrom' in state ? safePath(state.openedFrom) : null;
 

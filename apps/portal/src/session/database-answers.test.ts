@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('IndexedDB', () => {
-  it('is given up after 3 seconds without an answer', async () => {
+  it('counts as broken after 3 seconds without a response', async () => {
     const answers = databaseAnswers();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answers).toBe(false);
@@ -39,7 +39,7 @@ describe('IndexedDB', () => {
     expect(deleteDatabase).toHaveBeenCalledWith('tele.probe');
   });
 
-  it('is left to the identity provider where it is blocked', async () => {
+  it('is left to the identity provider when blocked', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await databaseAnswers()).toBe(true);
   });

@@ -7,8 +7,8 @@ const tabOf = (initial: string | null = null): StoredText => {
   return { read: () => text, write: (next) => (text = next), remove: () => (text = null) };
 };
 
-describe('what a person picked', () => {
-  it('is there again after a reload, and after signing in anew', () => {
+describe('a person’s picks', () => {
+  it('survive a reload and another sign-in', () => {
     const tab = tabOf();
     const keep = createKeep(tab);
     keep.belongTo('maeve');
@@ -18,7 +18,7 @@ describe('what a person picked', () => {
     expect(reloaded.store.get('picks')).toBe('["spc_1"]');
   });
 
-  it('is nobody else’s', () => {
+  it('are hidden from another person', () => {
     const keep = createKeep(tabOf());
     keep.belongTo('maeve');
     keep.store.set('picks', '["spc_1"]');
@@ -28,7 +28,7 @@ describe('what a person picked', () => {
     expect(keep.store.get('picks')).toBeNull();
   });
 
-  it('is gone after a sign-out', () => {
+  it('are deleted on sign-out', () => {
     const tab = tabOf();
     const keep = createKeep(tab);
     keep.belongTo('maeve');
@@ -37,7 +37,7 @@ describe('what a person picked', () => {
     expect(tab.read()).toBeNull();
   });
 
-  it('is whose sign-in follows, when it was written before one', () => {
+  it('belong to the next person who signs in when stored signed out', () => {
     const keep = createKeep(tabOf());
     keep.store.set('draft', 'Odette');
     keep.belongTo('odette');
@@ -46,13 +46,13 @@ describe('what a person picked', () => {
     expect(keep.store.get('draft')).toBeNull();
   });
 
-  it('writes nothing of nobody where there is nothing to remove', () => {
+  it('write nothing when there is nothing to remove', () => {
     const tab = tabOf();
     createKeep(tab).store.remove('picks');
     expect(tab.read()).toBeNull();
   });
 
-  it('is removed one by one', () => {
+  it('are removed one by one', () => {
     const keep = createKeep(tabOf());
     keep.belongTo('maeve');
     keep.store.set('picks', 'a');
@@ -61,7 +61,7 @@ describe('what a person picked', () => {
     expect([keep.store.get('picks'), keep.store.get('zone')]).toEqual([null, 'b']);
   });
 
-  it('starts afresh from what cannot be read', () => {
+  it('start empty when the stored text is invalid', () => {
     const keep = createKeep(tabOf('not JSON'));
     expect(keep.store.get('picks')).toBeNull();
     keep.belongTo('maeve');

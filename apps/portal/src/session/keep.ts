@@ -10,7 +10,6 @@ interface SessionEntry {
 export interface Keep {
   /** Storage for IDs and times. */
   store: SafeStorage;
-  /** Drops another person's values. Values from a signed-out session become theirs. */
   belongTo: (owner: string) => void;
   clear: () => void;
 }

@@ -4,7 +4,6 @@ import { createServiceClock } from './service-clock.ts';
 const service = Date.parse('2026-11-22T23:12:00.000Z');
 const day = 24 * 60 * 60_000;
 
-/** A device's clock that is `apart` milliseconds off, and a service that says `date`. */
 const onDevice = (apart: number, date: string | null = new Date(service).toUTCString()) =>
   createServiceClock(
     () => service + apart,
@@ -15,18 +14,18 @@ const asked = async (clock: ReturnType<typeof onDevice>) => {
   return clock.now().getTime() - service;
 };
 
-it('is the device’s until the service has answered', () => {
+it('the clock is the device’s until the service has answered', () => {
   expect(onDevice(day).now().getTime()).toBe(service + day);
 });
 
-it('is the service’s where the device is a day ahead or behind', async () => {
+it('the clock is the service’s when the device is a day ahead or behind', async () => {
   expect([await asked(onDevice(day)), await asked(onDevice(-day))]).toEqual([0, 0]);
 });
 
-it('stays the device’s where the two differ by no more than an answer takes', async () => {
+it('the clock stays the device’s when the difference is within a response time', async () => {
   expect([await asked(onDevice(5_000)), await asked(onDevice(-5_000))]).toEqual([5_000, -5_000]);
 });
 
-it('stays the device’s where nothing is said that can be read', async () => {
+it('the clock stays the device’s without a readable date', async () => {
   expect([await asked(onDevice(day, null)), await asked(onDevice(day, 'soon'))]).toEqual([day, day]);
 });

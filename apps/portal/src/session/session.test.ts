@@ -31,7 +31,7 @@ const start = (initial: string | null, own: Partial<AuthClient> = {}) => {
 };
 
 describe('a session', () => {
-  it('hands out the newer token of another tab, whatever its provider knows', async () => {
+  it('returns another tab’s newer token, whatever its provider knows', async () => {
     const { session, loadAuth } = start(tokenOf('maeve', 10));
     await session.restore();
     session.followOtherTab(tokenOf('maeve', 50));
@@ -40,14 +40,14 @@ describe('a session', () => {
     expect(await session.token({ reason: 'rejected' }, 0)).toBe(tokenOf('maeve', 60));
   });
 
-  it('is signed out at once when no token is kept, without loading the provider', async () => {
+  it('is signed out at once without a stored token, and loads no provider', async () => {
     const { session, loadAuth } = start(null);
     await session.restore();
     expect(session.read().status).toBe('signed-out');
     expect(loadAuth).not.toHaveBeenCalled();
   });
 
-  it('is restored from a good token without loading the provider', async () => {
+  it('is restored from a valid token without loading the provider', async () => {
     const { session, loadAuth, token } = start(tokenOf('maeve', 10));
     await session.restore();
     expect(session.read().status).toBe('signed-in');
@@ -55,21 +55,21 @@ describe('a session', () => {
     expect(loadAuth).not.toHaveBeenCalled();
   });
 
-  it('is renewed by the provider when the kept token has ended', async () => {
+  it('is renewed by the provider when the stored token has expired', async () => {
     const { session, token } = start(tokenOf('maeve', -1));
     await session.restore();
     expect(session.read().status).toBe('signed-in');
     expect(token.read()).toBe(tokenOf('maeve', 60));
   });
 
-  it('ends when the provider knows nobody', async () => {
+  it('ends when the provider has no session', async () => {
     const { session, token } = start(tokenOf('maeve', -1), { token: async () => null });
     await session.restore();
     expect(session.read()).toMatchObject({ status: 'signed-out', left: false });
     expect(token.read()).toBeNull();
   });
 
-  it('tells a sign-in that was made on this page from one that was found', async () => {
+  it('distinguishes a sign-in on this page from a restored one', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
     expect(session.read()).toMatchObject({ madeHere: false });
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(session.read().status).toBe('signed-in');
   });
 
-  it('is not lost to a call that was refused while the provider does not answer', async () => {
+  it('survives a refused call while the provider does not answer', async () => {
     const { session, token } = start(tokenOf('maeve', 10), { token: async () => Promise.reject(new Error('offline')) });
     await session.restore();
     await expect(session.token({ reason: 'rejected' }, 0)).rejects.toThrow('offline');
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(token.read()).not.toBeNull();
   });
 
-  it('asks for a new token when the API refused the one it had', async () => {
+  it('requests a new token when the API refuses the old one', async () => {
     const asked = vi.fn(async () => tokenOf('maeve', 60));
     const { session } = start(tokenOf('maeve', 10), { token: asked });
     await session.restore();
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(asked).toHaveBeenCalledWith(true);
   });
 
-  it('has what ran out at the service made anew, also where the device’s clock is behind and the provider holds it for good', async () => {
+  it('renews a token that expired at the service, even if the device’s clock is behind', async () => {
     const held = tokenOf('maeve', 20);
     const { session, token } = start(held, { token: async (force) => (force ? tokenOf('maeve', 60) : held) });
     await session.restore();
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(token.read()).toBe(tokenOf('maeve', 60));
   });
 
-  it('forgets the token on sign-out even if the provider fails, and does not come back to the page', async () => {
+  it('forgets the token on sign-out even if the provider fails', async () => {
     const { session, token } = start(tokenOf('maeve', 10), {
       signOut: async () => Promise.reject(new Error('offline')),
     });
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(await session.token({ reason: 'initial' }, 0)).toBeNull();
   });
 
-  it('says which account was deleted until the next sign-in', async () => {
+  it('keeps the deleted account’s details until the next sign-in', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
     const deleted = { kind: 'specialist', receiptId: 'dlt_1' } as const;
@@ -129,26 +129,26 @@ describe('a session', () => {
     expect(session.read()).not.toHaveProperty('deleted');
   });
 
-  it('gives nobody the token of somebody else', async () => {
+  it('never returns another person’s token', async () => {
     const { session, token } = start(tokenOf('noor', 10));
     await session.restore();
     await session.completeLink('maeve.tran@example.com', 'http://localhost/login?oobCode=1');
     expect(await session.token({ reason: 'initial' }, 0)).toBeNull();
     expect(await session.token({ reason: 'rejected' }, 0)).toBeNull();
     expect(await session.token({ reason: 'initial' }, 1)).toBe(token.read());
-    // A call that person 0 left behind was refused for it.
+    // A late call of person 0 was refused.
     session.lose(0);
     expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: true });
   });
 
-  it('takes what was cached for another person’s when somebody else signs in', async () => {
+  it('discards cached data when another person signs in', async () => {
     const { session } = start(tokenOf('noor', 10));
     await session.restore();
     await session.completeLink('maeve.tran@example.com', 'http://localhost/login?oobCode=1');
     expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: true });
   });
 
-  it('holds on to what the person had not saved when the API refuses their token, until they or somebody else sign in', async () => {
+  it('keeps unsaved changes after a refused token until the next sign-in', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
     session.lose(0);
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(session.read()).toEqual({ status: 'signed-in', person: 1, madeHere: false });
   });
 
-  it('holds on to nothing after a sign-out by hand', async () => {
+  it('keeps nothing after a manual sign-out', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
     await session.signOut();
@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(session.read()).toEqual({ status: 'signed-in', person: 2, madeHere: false });
   });
 
-  it('keeps what was picked through a refused token, and drops it with a sign-out by hand or for somebody else', async () => {
+  it('keeps picks after a refused token, and drops them on a manual sign-out', async () => {
     const { session, keep } = start(tokenOf('maeve', 10));
     await session.restore();
     keep.store.set('picks', 'a');
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(keep.store.get('picks')).toBeNull();
   });
 
-  it('follows another tab out, in, and to another person', async () => {
+  it('follows another tab’s sign-out, sign-in and change of person', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
     session.followOtherTab(null);
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect(session.read()).toEqual({ status: 'signed-in', person: 2, madeHere: false });
   });
 
-  it('tells its listeners until they leave', async () => {
+  it('notifies listeners until they unsubscribe', async () => {
     const { session } = start(null);
     const heard = vi.fn();
     const stop = session.subscribe(heard);

@@ -19,7 +19,6 @@ export interface DeletedAccount {
 }
 
 export interface SessionDeps {
-  /** Client of the identity provider. */
   auth: Pick<LateCode<AuthClient>, 'load'>;
   /** Storage of the backend token between visits (spec section 3, 'Client-side stored keys'). */
   token: StoredText;
@@ -33,7 +32,6 @@ export type Session = ReturnType<typeof createSession>;
 /** User ID in the token; '' if unreadable. */
 const subjectOf = (text: string): string => readToken(text).subject ?? '';
 
-/** True if the API will accept the token for another 30 seconds. */
 const isFresh = (text: string, now: number): boolean => (readToken(text).expiresAt ?? 0) > now + 30_000;
 
 /** Session of this device. A valid stored token saves loading the provider's client. */

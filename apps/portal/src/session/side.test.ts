@@ -10,7 +10,7 @@ const both = { sides: ['patient', 'specialist'] } as const;
 const staff = { sides: ['staff'] } as const;
 
 describe('the experience', () => {
-  it('is the provider’s under /work, the client’s under /match and the staff’s under /staff', () => {
+  it('is provider under /work, client under /match and staff under /staff', () => {
     for (const known of [null, newcomer, patient, specialist, both, staff]) {
       expect(sideShown(places.work, 'patient', known)).toBe('specialist');
       expect(sideShown(places.join, 'patient', known)).toBe('specialist');
@@ -20,14 +20,14 @@ describe('the experience', () => {
     }
   });
 
-  it('stays as it was on a place of several sides, for a person who has both', () => {
+  it('stays the same on a shared place, for a person with both', () => {
     expect(sideShown(places.appointments, 'patient', both)).toBe('patient');
     expect(sideShown(places.appointments, 'specialist', both)).toBe('specialist');
     expect(sideShown(places.appointments, null, both)).toBe('specialist');
     expect(sideShown(places.register, 'patient', staff)).toBe('patient');
   });
 
-  it('is their own on a place of several sides, for a person with one', () => {
+  it('is their own on a shared place, for a person with one', () => {
     expect(sideShown(places.appointments, 'specialist', patient)).toBe('patient');
     expect(sideShown(places.register, 'patient', specialist)).toBe('specialist');
     expect(sideShown(undefined, null, null)).toBe('patient');
@@ -40,13 +40,13 @@ describe('the sides a person can use', () => {
     expect(sidesOf({ sides: ['patient', 'specialist', 'staff'] })).toEqual(['staff', 'specialist', 'patient']);
   });
 
-  it('include the patient’s without a profile, but for a specialist', () => {
+  it('include the patient’s without a profile, except for a specialist', () => {
     expect(sidesOf(newcomer)).toEqual(['patient']);
     expect(sidesOf(staff)).toEqual(['staff', 'patient']);
     expect(sidesOf(specialist)).toEqual(['specialist']);
   });
 
-  it('hold where the person looks at another', () => {
+  it('stay the same while another side is shown', () => {
     expect(ownSide('specialist', patient)).toBe('patient');
     expect(ownSide('patient', specialist)).toBe('specialist');
     expect(ownSide('patient', both)).toBe('patient');

@@ -1,6 +1,5 @@
 import type { Side } from '../places.ts';
 
-/** Account from `GET /auth/me`; null while unknown. */
 export type Known = { sides: readonly Side[] } | null;
 
 const homeFirst: readonly Side[] = ['staff', 'specialist', 'patient'];

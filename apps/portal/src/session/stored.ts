@@ -23,17 +23,12 @@ export const signInsKey = 'tele.sign-ins';
 /** Storage key of seen notifications by user ID and side, which other tabs watch. */
 export const seenKey = (person: string, side: Experience): string => `tele.seen.${person}.${side}`;
 
-/** Appointment IDs, and request IDs with status, that a person has seen on this device. */
-export const storedSeen = (person: string, side: Experience): StoredText =>
-  storedText(storage.local, seenKey(person, side));
-
 /** Other stored values (spec section 3, 'Client-side stored keys'); Google flow and picks for this tab only. */
 export const stored = {
   token: storedText(storage.local, tokenKey),
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
   /** Browser ID in the sign-in links it requests. */
   device: storedText(storage.local, 'tele.device'),
-  /** Last side shown. */
   side: storedText(storage.local, 'tele.side'),
   postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
   /** Partner sign-ins started in this browser: IDs only. */

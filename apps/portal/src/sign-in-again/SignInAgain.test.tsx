@@ -48,7 +48,6 @@ const open = (onClose: () => void) =>
     </ConfigContext>,
   );
 
-/** Another tab writes a token. */
 const otherTab = (token: string): void => {
   localStorage.setItem(tokenKey, token);
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue: token }));
@@ -65,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('closes after a newer sign-in in another tab, and reads again what was refused', async () => {
+it('the dialog closes after a sign-in in another tab, and refused reads are repeated', async () => {
   const onClose = vi.fn();
   open(onClose);
   expect(await screen.findByText('refused')).toBeInstanceOf(HTMLElement);
@@ -78,7 +77,7 @@ it('closes after a newer sign-in in another tab, and reads again what was refuse
   expect(refresh).toHaveBeenCalled();
 });
 
-it('opens Google in a new tab that returns to this page and has no way back into it', async () => {
+it('Google opens in a new tab without access to this page', async () => {
   const tab = { opener: window } as unknown as Window;
   const flows: (string | null)[] = [];
   const openTab = vi.spyOn(window, 'open').mockImplementation(() => {

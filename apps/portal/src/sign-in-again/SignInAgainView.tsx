@@ -7,11 +7,8 @@ import { signInAgainMessages } from './sign-in-again.messages.ts';
 import '../login/SignInForm.css';
 
 export interface SignInAgainViewProps {
-  /** Email of the account; null if it could not be read. */
   email: string | null;
-  /** A link is being sent. */
   busy: boolean;
-  /** Result of the last attempt; null before the first. */
   outcome: SendOutcome | 'blocked' | null;
   /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
   againAtISO: string | null;

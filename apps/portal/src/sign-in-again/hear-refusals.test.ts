@@ -11,7 +11,7 @@ const answering = async (response: Response) => {
 const refused = (status: number, code: string) => new Response(JSON.stringify({ code }), { status });
 
 describe('a call', () => {
-  it('is heard when it needs a new sign-in, and its caller still reads the refusal', async () => {
+  it('is reported when it needs a new sign-in, and still returns the refusal', async () => {
     expect(await answering(refused(403, 'SIGN_IN_AGAIN'))).toEqual({ text: '{"code":"SIGN_IN_AGAIN"}', times: 1 });
   });
 
@@ -19,7 +19,7 @@ describe('a call', () => {
     ['another refusal', refused(403, 'FORBIDDEN')],
     ['an answer of a gateway', new Response('<h1>Forbidden</h1>', { status: 403 })],
     ['a good answer', refused(200, 'SIGN_IN_AGAIN')],
-  ])('is not heard with %s', async (_, response) => {
+  ])('is not reported with %s', async (_, response) => {
     expect((await answering(response)).times).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** The dialog for a call that needs a recent sign-in. */
 export const signInAgainMessages = defineMessages('portal.sign-in-again', {
   title: 'Sign in again',
   lede: 'It’s been a while since you signed in. To protect your account, please sign in again. You won’t lose anything on this page.',

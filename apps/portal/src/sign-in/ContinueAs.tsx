@@ -3,9 +3,7 @@ import { signInWindowMessages } from './sign-in-window.messages.ts';
 import './ContinueAs.css';
 
 export interface ContinueAsProps {
-  /** Email of the signed-in person. */
   email: string;
-  /** Error of an earlier attempt. */
   trouble: string | null;
   onContinue: () => void;
   onAnother: () => void;

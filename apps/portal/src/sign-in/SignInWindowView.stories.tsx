@@ -6,7 +6,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { SignInWindowView, type SignInWindowViewProps } from './SignInWindowView.tsx';
 
-/** Types into the field as the page does. */
 const Typed = ({ form, ...rest }: SignInWindowViewProps) => {
   const [email, setEmail] = useState(form.email);
   return <SignInWindowView {...rest} form={{ ...form, email, onEmailChange: setEmail }} />;
@@ -78,7 +77,7 @@ export const Choose: Story = {
     await expect(
       canvas.getByText('The site owner can see that a request was made and how it ended, but not your reason.'),
     ).toBeVisible();
-    // A window beside the page is closed to go back.
+    // A popup has no way back: it is closed.
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -126,7 +125,7 @@ export const EmailSent: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^We’ve emailed you a sign-in link\./)).toBeVisible();
     await expect(canvas.getByText(/^Keep the Banksia Road Family Practice page open\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send it again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use a different email' })).toBeVisible();
   },
 };
@@ -228,7 +227,6 @@ export const TheServiceDidNotAnswer: Story = {
   },
 };
 
-/** What comes in the place of a view takes the focus that went with it. */
 const Changing = (props: SignInWindowViewProps) => {
   const [stage, setStage] = useState<SignInWindowViewProps['stage']>('continue');
   return <SignInWindowView {...props} stage={stage} onContinue={() => setStage('done')} />;

@@ -15,17 +15,12 @@ import './SignInWindowView.css';
 
 export interface SignInWindowViewProps {
   stage: Stage;
-  /** Null while the partner is unknown. */
   partner: Partner | null;
   /** Sign-in methods. Signed-in people also see the outcome. */
   form: SignInFormProps;
-  /** Email of the signed-in person; null if none. */
   email: string | null;
-  /** Error of the approval; null if none. */
   refusal: string | null;
-  /** Offline. */
   offline: boolean;
-  /** True for a full tab with a way back, false for a popup. */
   tab: boolean;
   /** The opening page is still there to return to. */
   opened: boolean;

@@ -15,9 +15,7 @@ export interface WindowFrameProps {
   lede?: ReactNode;
   /** Below the sentence that names the partner. */
   children?: ReactNode;
-  /** Null while the partner is unknown. */
   partner: Partner | null;
-  /** Shows our logo and the way back, which popups do not need. */
   whole: boolean;
   /** Returns to the page, if still open, instead of following the link. */
   onBack: (event: MouseEvent) => void;
@@ -25,7 +23,6 @@ export interface WindowFrameProps {
   focused: boolean;
 }
 
-/** The frame of every view of the sign-in window. */
 export const WindowFrame = ({ title, lede, children, partner, whole, onBack, focused }: WindowFrameProps) => {
   const t = useMessages(signInWindowMessages);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,5 @@
 import type { WindowMessage } from '@tele/core';
 
-/** Opening page of this window; null if missing or closed. */
 export const openerOf = (): Window | null => window.opener as Window | null;
 
 /** Posts a message to the opener, only at the registered origin. */

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Sign-in window of a partner’s page (design 'zb. On a partner's page'). */
 export const signInWindowMessages = defineMessages('portal.sign-in-window', {
   title: 'Sign in to Tele',
   lede: ({ partner }: { partner: string }) =>

@@ -3,7 +3,6 @@ import type { SessionState } from '../session/session.ts';
 import type { Known } from './known-sign-ins.ts';
 import type { Opener } from './use-opener.ts';
 
-/** Stages of the sign-in window. */
 export type Stage =
   | 'loading'
   /** The API did not answer. */
@@ -25,9 +24,7 @@ export type Stage =
   | 'done';
 
 export interface Facts {
-  /** Sign-in state from the API; null while loading. */
   state: Answer<'getSignIn'>['state'] | null;
-  /** Reason `state` could not be read. */
   trouble: 'unknown' | 'away' | null;
   known: Known;
   opener: Opener;
@@ -38,7 +35,6 @@ export interface Facts {
   session: Pick<SessionState, 'status'> & { madeHere?: boolean };
   /** Email of the signed-in person; undefined while loading, null if that failed. */
   email: string | null | undefined;
-  /** Status of the approval. */
   approval: 'idle' | 'pending' | 'failed' | 'done';
   /** The person chose another account. */
   another: boolean;

@@ -4,14 +4,12 @@ import type { Facts } from './stage.ts';
 
 export interface Approval {
   state: Facts['approval'];
-  /** Error; null unless it failed. */
   error: Error | null;
   give: () => void;
 }
 
 export interface ApprovalOptions {
   signInId: string;
-  /** Receives the one-time code for the waiting page. */
   onCode: (code: string) => void;
   /** Failed; the sign-in may have been approved or ended elsewhere. */
   onFailed: () => void;

@@ -5,7 +5,6 @@ import { useOpener } from './use-opener.ts';
 const origin = 'https://banksia.example';
 const asked = { signInId: 'sin_1', origin, answered: false };
 
-/** Another window, which hears nothing but what is sent to it. */
 function aWindow(): { window: Window; postMessage: ReturnType<typeof vi.fn> } {
   const frame = document.body.appendChild(document.createElement('iframe')).contentWindow!;
   const postMessage = vi.fn();
@@ -34,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the page that opened the window', () => {
-  it('is asked at its registered origin alone, again and again', () => {
+  it('is asked repeatedly, at its registered origin only', () => {
     const page = aWindow();
     window.opener = page.window;
     open();
@@ -44,7 +43,7 @@ describe('the page that opened the window', () => {
       expect(call).toEqual([{ tele: 1, kind: 'ready', signInId: 'sin_1' }, origin]);
   });
 
-  it('is not spoken to before it is known where it must be', () => {
+  it('gets no message before its origin is known', () => {
     const page = aWindow();
     window.opener = page.window;
     const { result } = open({ origin: undefined });
@@ -53,7 +52,7 @@ describe('the page that opened the window', () => {
     expect(result.current).toBe('asking');
   });
 
-  it('is taken at its word', () => {
+  it('is accepted once it answers', () => {
     const page = aWindow();
     window.opener = page.window;
     const { onAnswer } = open();
@@ -61,7 +60,7 @@ describe('the page that opened the window', () => {
     expect(onAnswer).toHaveBeenCalledTimes(1);
   });
 
-  it('is not taken for another window, another origin or another sign-in', () => {
+  it('is not confused with another window, origin or sign-in', () => {
     const page = aWindow();
     window.opener = page.window;
     const { onAnswer } = open();
@@ -72,11 +71,11 @@ describe('the page that opened the window', () => {
     expect(onAnswer).not.toHaveBeenCalled();
   });
 
-  it('is absent when nobody opened the window', () => {
+  it('is absent without an opener', () => {
     expect(open().result.current).toBe('absent');
   });
 
-  it('is absent when it does not answer, and is heard when it answers late', () => {
+  it('is absent while it does not answer, and a late answer counts', () => {
     const page = aWindow();
     window.opener = page.window;
     const { result, onAnswer } = open();
@@ -87,7 +86,7 @@ describe('the page that opened the window', () => {
     expect(onAnswer).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked again once it has answered, in whichever window', () => {
+  it('is not asked again once it has answered in any window', () => {
     const page = aWindow();
     window.opener = page.window;
     const { result } = open({ answered: true });

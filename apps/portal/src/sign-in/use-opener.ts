@@ -19,7 +19,7 @@ export interface OpenerOptions {
 /** `absent`: no opener, or the wrong page. A late answer still counts. */
 export type Opener = 'asking' | 'answered' | 'absent';
 
-/** Asks the opening page if it started this sign-in (docs/decisions/2026-11-22-partners.md). */
+/** Asks the opening page if it started this sign-in (docs/decisions/2026-11-22-partner-page-tokens.md). */
 export const useOpener = ({ signInId, origin, answered, onAnswer }: OpenerOptions): Opener => {
   const [patient, setPatient] = useState(true);
   const latest = useLatest(onAnswer);

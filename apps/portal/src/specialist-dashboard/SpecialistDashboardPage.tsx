@@ -1,13 +1,13 @@
+import { ProviderHomeScreen } from '@tele/provider-inbox/screens';
 import { shortName } from '../chrome/short-name.ts';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
-import { SpecialistDashboard } from './SpecialistDashboard.tsx';
 
 /** `/work` for an approved specialist (product.md 'What a booking is for the people in it'). */
 const SpecialistDashboardPage = () => {
   const { me } = useProfile();
   return (
-    <SpecialistDashboard
+    <ProviderHomeScreen
       name={shortName(me?.name)}
       profession={me?.profession ?? 'doctor'}
       inboxHref={places.inbox.href()}
@@ -17,6 +17,7 @@ const SpecialistDashboardPage = () => {
       rescheduleHref={places.reschedule.href}
       payoutsHref={places.payouts.href()}
       profileHref={places.register.href()}
+      meetingHref={places.specialist.href()}
       categoryHref={places.join.href}
     />
   );

@@ -1,17 +1,15 @@
+import { QueueScreen, readShown, writeShown } from '@tele/staff/screens';
 import { useSearchParams } from 'react-router';
 import { places } from '../places.ts';
-import { QueueScreen } from './queue/QueueScreen.tsx';
-import { readShown, writeShown } from './queue/shown.ts';
 
-/** `/staff?show=` */
 const QueuePage = () => {
   const [query] = useSearchParams();
   const shown = readShown(query);
   return (
     <QueueScreen
       shown={shown}
-      shownHref={(one) => `${places.staff.href()}${writeShown(one)}`}
-      reviewHref={places.staffApplication.href}
+      toShown={(one) => ({ href: `${places.staff.href()}${writeShown(one)}` })}
+      toReview={(id) => ({ href: places.staffApplication.href(id) })}
     />
   );
 };

@@ -1,8 +1,7 @@
+import { ReviewScreen } from '@tele/staff/screens';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
-import { ReviewScreen } from './review/ReviewScreen.tsx';
 
-/** `/staff/:applicationId` */
 const ReviewPage = () => {
   const { applicationId } = useParams();
   const navigate = useNavigate();
@@ -11,8 +10,8 @@ const ReviewPage = () => {
     <ReviewScreen
       key={applicationId}
       applicationId={applicationId}
-      queueHref={places.staff.href()}
-      reviewHref={places.staffApplication.href}
+      toQueue={{ href: places.staff.href() }}
+      toReview={(id) => ({ href: places.staffApplication.href(id) })}
       onOpen={(id) => void navigate(id === null ? places.staff.href() : places.staffApplication.href(id))}
     />
   );

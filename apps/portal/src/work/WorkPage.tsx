@@ -5,7 +5,6 @@ import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { lateHome } from './late-home.ts';
-import { SuspendedNotice } from './SuspendedNotice.tsx';
 import { useStanding } from './use-standing.ts';
 
 /** `/work`: dashboard of an approved specialist, otherwise the chooser. */
@@ -19,14 +18,9 @@ const WorkPage = () => {
       </LatePart>
     );
   }
-  return (
-    <>
-      {standing === 'suspended' && (
-        <SuspendedNotice href={places.join.href(professionOf(me?.profession ?? '')?.path ?? 'doctors')} />
-      )}
-      <WorkScreen categoryHref={places.join.href} />
-    </>
-  );
+  const suspendedHref =
+    standing === 'suspended' ? places.join.href(professionOf(me?.profession ?? '')?.path ?? 'doctors') : undefined;
+  return <WorkScreen categoryHref={places.join.href} suspendedHref={suspendedHref} />;
 };
 
 export default WorkPage;

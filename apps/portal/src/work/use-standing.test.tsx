@@ -14,7 +14,6 @@ import { useStanding } from './use-standing.ts';
 const { identity } = readConfig({});
 const token = `h.${btoa(JSON.stringify({ sub: 'usr_1', exp: Date.parse('2100-01-01') / 1_000 }))}.s`;
 
-/** A service that knows somebody, and staff who decide without telling the page. */
 function aService(first: Me) {
   let me = first;
   let status: 'APPROVED' | 'SUSPENDED' = 'APPROVED';
@@ -46,7 +45,7 @@ const stand = (client: TeleClient) =>
     ),
   }).result;
 
-/** And a second, in which it is answered. */
+/** And one second for the response. */
 const aMinute = 61;
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
 
@@ -60,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives the dashboard to whoever is approved while the chooser is open', async () => {
+it('an approval replaces the open chooser with the dashboard', async () => {
   const service = aService(aMe({ role: null, profile: null }));
   const standing = stand(service.client);
   await seconds(0);
@@ -70,7 +69,7 @@ it('gives the dashboard to whoever is approved while the chooser is open', async
   expect(standing.current).toBe('specialist');
 });
 
-it('takes it from whoever is suspended meanwhile, and gives it back to whoever is reinstated', async () => {
+it('a suspension hides the dashboard, and a reinstatement restores it', async () => {
   const service = aService(aMe({ role: 'specialist' }));
   const standing = stand(service.client);
   await seconds(0);
@@ -83,7 +82,7 @@ it('takes it from whoever is suspended meanwhile, and gives it back to whoever i
   expect(standing.current).toBe('specialist');
 });
 
-it('asks at once on return, and not while nobody looks', async () => {
+it('the status is polled on return, but not in a hidden tab', async () => {
   const service = aService(aMe({ role: 'specialist' }));
   const standing = stand(service.client);
   await seconds(0);
@@ -97,7 +96,7 @@ it('asks at once on return, and not while nobody looks', async () => {
   expect(standing.current).toBe('suspended');
 });
 
-it('knows a staff member who is a specialist too', async () => {
+it('a staff member who is a specialist sees the dashboard', async () => {
   const service = aService(aMe({ role: 'staff', sides: ['specialist', 'staff'], profession: 'doctor', profile: null }));
   const standing = stand(service.client);
   await seconds(0);
