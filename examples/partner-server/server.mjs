@@ -1,20 +1,20 @@
-// A clinic's own server, as small as it can be: it signs the clinic's patients in, and trades who is signed in for a token that the widget
-// on its page works with. Node alone; README.md says how to copy it, and how the same is done in PHP and Python.
+// Minimal clinic server: signs in patients and exchanges the session for a widget token.
+// Plain Node; README.md covers PHP and Python.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const { TELE_API, TELE_SECRET_KEYS = '', PORT = '5276' } = process.env;
-/** The newest first. Two are good while one takes the place of the other, so that nobody waits for a deployment. */
+/** Newest first. Two keys are valid during rotation, so no deployment has to wait. */
 const keys = TELE_SECRET_KEYS.split(',').filter(Boolean);
 if (!TELE_API || keys.length === 0) throw new Error('Set TELE_API and TELE_SECRET_KEYS (tele_sec_…): see README.md.');
 
-/** Session id to verified e-mail. Yours is the session that your site has already. */
+/** Session ID to verified email. Use your site's own session. */
 const signedIn = new Map();
 const sessionOf = (request) => /(?:^|; )clinic_session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
 const cookie = (id, seconds) => `clinic_session=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}`;
 
-/** Asks with one key. A fault of the network or of tele's is tried once more: a token twice does no harm. */
+/** Calls with one key. Retries network and server errors once: two tokens do no harm. */
 async function ask(key, email, tries = 2) {
   try {
     const answer = await fetch(`${TELE_API}/partner/sessions`, {
@@ -31,14 +31,14 @@ async function ask(key, email, tries = 2) {
   }
 }
 
-/** The token for somebody who is signed in here: 15 minutes. The widget asks again before they are over. */
+/** Token for the signed-in person, valid for 15 minutes. The widget requests a new one in time. */
 async function tokenFor(email) {
   for (const key of keys) {
     const { status, body } = await ask(key, email);
     if (status === 200) return body.token;
-    // The person disconnected this site in their Tele account: a visitor until they connect it again.
+    // The person disconnected this site in their Tele account: a visitor until they reconnect.
     if (body.code === 'CLINIC_DISCONNECTED') return null;
-    // Never the e-mail and never the key: logs are read by many.
+    // Never log the email or the key.
     console.error(`No token: tele answered ${status} ${body.code ?? ''} ${body.error ?? ''}`);
     if (status !== 401) return undefined;
   }
@@ -46,7 +46,7 @@ async function tokenFor(email) {
 }
 
 const routes = {
-  // The form of the clinic. This one lets everybody in: yours asks for a password, and vouches for nobody whose e-mail it has not verified.
+  // Clinic's form. This one lets everyone in: yours checks a password and accepts verified emails only.
   'POST /login': async (request, response) => {
     const email = new URLSearchParams(await text(request)).get('email') ?? '';
     const id = randomUUID();
@@ -58,7 +58,7 @@ const routes = {
     response.writeHead(303, { location: '/patients', 'set-cookie': cookie('', 0) }).end();
   },
   'GET /account': (request, response) => send(response, 200, { email: signedIn.get(sessionOf(request)) ?? null }),
-  // What the widget's `token` asks. Null says that nobody is signed in here; 503, that the next try may do better.
+  // The widget's `token` calls this. Null: signed out; 503: try again later.
   'POST /tele-token': async (request, response) => {
     const email = signedIn.get(sessionOf(request));
     const token = email === undefined ? null : await tokenFor(email);
@@ -73,7 +73,7 @@ function send(response, status, body) {
 }
 
 createServer((request, response) => {
-  // Forms of other sites may not sign anybody in or out, nor ask for tokens.
+  // Forms of other sites must not sign people in or out, nor get tokens.
   const foreign =
     request.method === 'POST' && !/^(same-origin|none)$/.test(request.headers['sec-fetch-site'] ?? 'none');
   const answer = routes[`${request.method} ${request.url}`];

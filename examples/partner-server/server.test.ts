@@ -10,7 +10,7 @@ const email = 'maeve.tran@example.com';
 const newKey = 'tele_sec_new';
 const oldKey = 'tele_sec_old';
 
-/** What tele answers, call by call; the last again and again. `undefined` hangs up. */
+/** Tele's responses by call; the last repeats. `undefined` hangs up. */
 let answers: (readonly [status: number, body: Record<string, string>] | undefined)[] = [];
 let asked: { key: string; body: unknown }[] = [];
 let tele: Server;
@@ -76,23 +76,23 @@ async function tokenWith(cookie: string, headers: Record<string, string> = {}) {
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-describe('the server of a clinic that vouches for its patients', () => {
-  it('answers null for a person who disconnected the site', async () => {
+describe('the example clinic server', () => {
+  it('returns null for a person who disconnected the site', async () => {
     answers = [[403, { code: 'CLINIC_DISCONNECTED', error: 'Disconnected' }]];
     expect(await tokenWith(await signIn())).toEqual({ status: 200, body: { token: null } });
   });
 
-  it('answers null, and asks nobody, while nobody is signed in', async () => {
+  it('returns null without a call to Tele while signed out', async () => {
     expect(await tokenWith('')).toEqual({ status: 200, body: { token: null } });
     expect(asked).toEqual([]);
   });
 
-  it('trades who is signed in for a token, with the newest key', async () => {
+  it('exchanges the session for a token with the newest key', async () => {
     expect(await tokenWith(await signIn())).toEqual({ status: 200, body: { token: 'a-token' } });
     expect(asked).toEqual([{ key: `Bearer ${newKey}`, body: { email } }]);
   });
 
-  it('goes on with the other key where one is not good yet, or not any more', async () => {
+  it('uses the other key when one is not valid yet or has ended', async () => {
     answers = [
       [401, { code: 'UNAUTHENTICATED', error: 'This key has ended.' }],
       [200, { token: 'by-the-other' }],
@@ -101,7 +101,7 @@ describe('the server of a clinic that vouches for its patients', () => {
     expect(asked.map(({ key }) => key)).toEqual([`Bearer ${newKey}`, `Bearer ${oldKey}`]);
   });
 
-  it('tries once more when tele fails or hangs up, then says that it may work later', async () => {
+  it('retries once when Tele fails or hangs up, then returns 503', async () => {
     const cookie = await signIn();
     answers = [undefined, [200, { token: 'the-second-time' }]];
     expect(await tokenWith(cookie)).toEqual({ status: 200, body: { token: 'the-second-time' } });
@@ -111,7 +111,7 @@ describe('the server of a clinic that vouches for its patients', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks no second time where another try is in vain, and logs neither e-mail nor key', async () => {
+  it('does not retry permanent errors, and logs neither email nor key', async () => {
     answers = [[429, { code: 'RATE_LIMITED', error: 'Too many.' }]];
     expect((await tokenWith(await signIn())).status).toBe(503);
     expect(asked).toHaveLength(1);
@@ -119,13 +119,13 @@ describe('the server of a clinic that vouches for its patients', () => {
     expect(log).not.toMatch(new RegExp(`${email}|tele_sec_`));
   });
 
-  it('does nothing for the pages of others', async () => {
+  it('refuses requests from other sites', async () => {
     const answer = await tokenWith(await signIn(), { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(asked).toEqual([]);
   });
 
-  it('knows nobody any more who has signed out', async () => {
+  it('returns null after a sign-out', async () => {
     const cookie = await signIn();
     await fetch(`${origin}/logout`, { method: 'POST', headers: { cookie }, redirect: 'manual' });
     expect(await tokenWith(cookie)).toEqual({ status: 200, body: { token: null } });
