@@ -3,7 +3,7 @@ import { launchOptions } from './tooling/browser.ts';
 
 const port = (usual: number) => String(usual + Number(process.env.E2E_PORT_OFFSET ?? 0));
 
-/** Its own ports and data, so that journeys run beside a running `npm start`; E2E_PORT_OFFSET moves them all. */
+/** Ports and data of the journeys, apart from `npm start`; E2E_PORT_OFFSET shifts all ports. */
 export const e2ePorts = {
   PORTAL_PORT: port(5273),
   API_PORT: port(4100),
@@ -14,14 +14,14 @@ export const e2ePorts = {
   PARTNER_PORT: port(5375),
   PARTNER_SERVER_PORT: port(5376),
 };
-export const e2eDataDir = '.data/e2e';
-/** What the journeys' API has logged, every call of it. */
+export const e2eDataDir = `.data/e2e${process.env.E2E_PORT_OFFSET ?? ''}`;
+/** Log of every call to the journeys' API. */
 export const apiLog = `${e2eDataDir}/api.log`;
 
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results/journeys',
-  // For a machine that is slow and busy: only a journey that fails waits so long.
+  testDir: 'tests/journeys',
+  outputDir: `test-results/journeys${process.env.E2E_PORT_OFFSET ?? ''}`,
+  // Generous for slow machines: only failing journeys wait this long.
   timeout: 300_000,
   workers: 1,
   reporter: [['list']],
@@ -32,24 +32,24 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // A trace of every journey costs a quarter of its time: `--trace on` for the one that is looked into.
+    // Tracing costs a quarter of the time: use `--trace on` to debug one journey.
     trace: 'off',
-    // What cannot be pressed is said after a minute, not at the end of the journey's time.
+    // Reports an unclickable element after a minute, before the journey's timeout.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),
   },
-  // What walks every place or plays what others do in twelve ways runs before a change lands: `npm run test:long`.
+  // Long journeys (every page, or 12 variants) run before a change lands: `npm run test:long`.
   projects: [
     { name: 'journeys', testIgnore: ['**/*.long.spec.ts', '**/months/**', '**/deployed/**'] },
     { name: 'long', testMatch: '**/*.long.spec.ts' },
-    // Before a release: the pages of hosts whose style sheets differ from the two that `long` has.
+    // Before a release: the host pages `long` skips.
     { name: 'hosts', testMatch: '**/hostile-*.long.spec.ts' },
   ],
-  // The program behind `npm start`: sandbox, API on the embedded store, the portal and a partner's site as they are built; from empty data each time.
+  // Same program as `npm start`, with built pages and empty data.
   webServer: {
-    command: 'node e2e/serve.ts portal host --built',
+    command: 'node tests/journeys/serve.ts portal host --built',
     wait: { stdout: /Tele is running/ },
     env: {
       ...e2ePorts,

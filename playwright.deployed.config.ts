@@ -11,17 +11,17 @@ if (!server) throw new Error('Nothing serves the journeys.');
 
 const isInstalled = hasPostgres() && spawnSync('nginx', ['-v']).status === 0;
 
-/** Tele as it is deployed: the generated nginx site, PostgreSQL, and a collector of traces and metrics. Without them it runs nothing. */
+/** Tele as deployed: generated nginx site, PostgreSQL, and a collector. Skips everything without them. */
 export default defineConfig({
   ...config,
-  testDir: 'e2e/deployed',
+  testDir: 'tests/journeys/deployed',
   testIgnore: isInstalled ? [] : ['**'],
   outputDir: 'test-results/deployed',
   projects: [{ name: 'deployed' }],
   webServer: isInstalled
     ? {
         ...server,
-        command: 'node e2e/deployed/start.ts',
+        command: 'node tests/journeys/deployed/start.ts',
         env: {
           ...server.env,
           TELE_DATA_DIR: deployedDir,

@@ -5,24 +5,24 @@ import config from './playwright.config.ts';
 
 const clockFile = resolve(import.meta.dirname, '.data/hours-clock');
 
-/** For the servers and for the journeys themselves, which count their days from now: a clock that is ahead (e2e/months/moved-clock.ts). */
+/** Clock that runs ahead, for servers and journeys (tests/journeys/months/moved-clock.ts). */
 function moveClocks(): void {
   const aheadMs = Date.parse(process.env.JOURNEYS_AT ?? '') - Date.now();
-  // Behind, a browser would forget what it is given until a time that has passed for it.
+  // A slow clock would make browsers drop stored data as expired.
   if (!(aheadMs > 0))
     throw new Error('Say when the journeys begin, ahead of now: JOURNEYS_AT=2031-03-15T21:40:00Z npm run hours');
   mkdirSync(dirname(clockFile), { recursive: true });
   writeFileSync(clockFile, String(aheadMs));
   process.env.CLOCK_FILE = clockFile;
-  process.env.NODE_OPTIONS = `--import ${pathToFileURL(resolve(import.meta.dirname, 'e2e/months/moved-clock.ts')).href}`;
+  process.env.NODE_OPTIONS = `--import ${pathToFileURL(resolve(import.meta.dirname, 'tests/journeys/months/moved-clock.ts')).href}`;
 }
 
-// Those that run the journeys read this file again, by the clock that was moved.
+// Workers read this file again under the moved clock.
 if (process.env.CLOCK_FILE === undefined) moveClocks();
 
-/** The journeys at another hour: who is free, closed or booked next is another at each, and they hold at every one. */
+/** Journeys at another hour: available times differ, and all must still pass. */
 export default {
   ...config,
-  // A page's other clock replaces its timeline, which the canaries look at; the other starts Tele by programs of its own.
+  // Canaries read the timeline, which the page clock replaces; start.long.spec.ts starts its own programs.
   testIgnore: ['**/canary*.long.spec.ts', '**/start.long.spec.ts'],
 };

@@ -1,4 +1,4 @@
-import './e2e/months/ports.ts';
+import './tests/journeys/months/ports.ts';
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,16 +6,16 @@ import config from './playwright.config.ts';
 
 const dataDir = '.data/months';
 
-/** How far ahead the servers' clock is, in milliseconds (e2e/months/clock.ts). Not there at first: each run begins with empty data. */
+/** Lead of the servers' clock, in milliseconds (tests/journeys/months/clock.ts). The run creates it. */
 export const clockFile = resolve(import.meta.dirname, dataDir, 'clock');
 
 const [server] = [config.webServer ?? []].flat();
 if (!server) throw new Error('Nothing serves the journeys.');
 
-/** Journeys that take weeks: the same servers, with a clock that the journey moves. */
+/** Journeys that take weeks, with a clock they move. */
 export default defineConfig({
   ...config,
-  testDir: 'e2e/months',
+  testDir: 'tests/journeys/months',
   outputDir: 'test-results/months',
   projects: [{ name: 'months' }],
   webServer: {
@@ -25,7 +25,7 @@ export default defineConfig({
       TELE_DATA_DIR: dataDir,
       API_LOG_FILE: `${dataDir}/api.log`,
       CLOCK_FILE: clockFile,
-      NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'e2e/months/moved-clock.ts')).href}`,
+      NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'tests/journeys/months/moved-clock.ts')).href}`,
     },
   },
 });

@@ -3,20 +3,20 @@ import { launchOptions } from './tooling/browser.ts';
 
 const address = 'http://127.0.0.1:6907';
 
-/** Pixel snapshots of the built Storybook; `node tooling/visual.ts` draws them anew. */
+/** Pixel snapshots of the built Storybook; `node tooling/visual.ts` updates them. */
 export default defineConfig({
-  testDir: 'visual',
-  // Not where the journeys keep theirs: a run empties its folder, and both may run at once.
+  testDir: 'tests/screens',
+  // Separate folder: each run empties its own, and both may run at once.
   outputDir: 'test-results/visual',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // One line of text in some hundred pictures lies so near to the middle of a pixel that it is drawn above or below it.
+  // One text line in about 100 pictures lies between two pixels and may render above or below.
   retries: 1,
   forbidOnly: true,
   reporter: [['dot']],
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
-  // The defaults miss a button that changes its colour; with these a change of 20 levels is found.
+  // The defaults miss a button's colour change; these find a change of 20 levels.
   expect: { toHaveScreenshot: { maxDiffPixels: 10, threshold: 0.02, animations: 'disabled', caret: 'hide' } },
   use: {
     browserName: 'chromium',

@@ -6,20 +6,20 @@ import { launchOptions } from './tooling/browser.ts';
 import { decodeStoryPaths } from './tooling/decode-story-paths.ts';
 import inNode, { patient } from './vitest.node.config.ts';
 
-/** Every test there is: those that run in Node, and the stories in a browser. */
+/** All tests: Node tests, and stories in a browser. */
 export default defineConfig({
   test: {
     projects: [
       ...(inNode.test?.projects ?? []),
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' }), decodeStoryPaths()],
-        // Found while tests run, it would reload them.
+        // Discovered during a run, these would reload the tests.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview'], exclude: ['pdfjs-dist'] },
         test: {
           name: 'storybook',
           ...patient,
           setupFiles: ['./.storybook/still.ts'],
-          // One page for all files: a story resets what it uses, and the page is what takes time.
+          // One page for all files: stories reset their state, and loading the page is slow.
           isolate: false,
           browser: {
             enabled: true,

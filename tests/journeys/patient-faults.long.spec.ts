@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { acceptRequest } from './answer.ts';
+import { openPayment, openResults, pickNext } from './search.ts';
+import { addresses } from './addresses.ts';
+import { endSignIn, keptIn, mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
+import { holdWith, sentRequest } from './submit.ts';
+import { test } from './test.ts';
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+
+async function sendRequest(page: Page, specialist: string): Promise<string> {
+  await openResults(page);
+  await pickNext(page, specialist);
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  return sentRequest(page);
+}
+
+async function deleteRequest(page: Page, selectionId: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('tele.token'));
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `delete-${selectionId}` };
+  const answer = await fetch(`${addresses.api}/requests/${selectionId}`, { method: 'DELETE', headers });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+test('an unknown, foreign or invalid ID shows ‘not found’ with a way on', async ({ browser }) => {
+  const theirs = await (await browser.newContext()).newPage();
+  await signInAsPatient(theirs, 'faults.theirs@example.com');
+  const selectionId = await sendRequest(theirs, 'Dr Hanh Nguyen');
+
+  const page = await (await browser.newContext()).newPage();
+  await signInAsPatient(page, 'faults.mine@example.com');
+  // The page retries a missing request 5 times before it shows 'not found' (spec section 4).
+  const paths = [
+    `/requests/${selectionId}`,
+    '/atlas/selections/sel_nothing',
+    `/requests/'%3B--%20%F0%9F%A6%98`,
+    ...[selectionId, 'req_nothing', '%2e%2e%2fadmin', 'x'.repeat(2000)].map((id) => `/requests/open/${id}`),
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByText(/not found/i).first(), path.slice(0, 60)).toBeVisible();
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /requests/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/requests$/);
+  for (const apt of [selectionId, 'sel_nothing', '2026-99-99T99:99:99Z', '', 'x'.repeat(2000)]) {
+    await page.goto(`/appointments?apt=${apt}`);
+    await expect(page.getByText(/^We can’t find this appointment\./), apt.slice(0, 60)).toBeVisible();
+    await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  }
+});
+
+test('a sign-in of another person switches all tabs', async ({ browser }) => {
+  const own = await browser.newContext();
+  const first = await own.newPage();
+  await signInAsPatient(first, 'faults.tabs.one@example.com');
+  await sendRequest(first, 'Dr Priya Venkatesan');
+  await first.goto('/start');
+  await expect(first.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
+  await expect(bellOf(first)).toHaveAccessibleName('Notifications');
+
+  const second = await own.newPage();
+  await second.goto('/start');
+  await second.getByRole('button', { name: /account menu/ }).click();
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  await expect(first).toHaveURL(/\/login$/);
+  await signInAsPatient(second, 'faults.tabs.two@example.com');
+  await expect(first).not.toHaveURL(/\/login$/);
+  await first.goto('/start');
+  await expect(first.getByText(/^Requests you submit appear here/)).toBeVisible();
+  await expect(bellOf(first)).toHaveAccessibleName('Notifications');
+  await expect(first.getByRole('link', { name: /^View/ })).toHaveCount(0);
+});
+
+test('a session that ends during a form loses only the number', async ({ page }) => {
+  const email = 'faults.form@example.com';
+  await signInAsPatient(page, email);
+  await page.goto('/register');
+  await page.getByLabel(/^Suburb/).fill('Sandy Bay');
+  await page.getByLabel('Medicare or IHI number').fill('2123 45670 1');
+  await page.reload();
+  await expect(page.getByLabel(/^Suburb/)).toHaveValue('Sandy Bay');
+  await expect(page.getByLabel('Medicare or IHI number')).toHaveValue('');
+
+  await page.getByLabel('Medicare or IHI number').fill('2123 45670 1');
+  await endSignIn(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptIn(page)).not.toContain('2123');
+
+  const before = (await mailTo(email, /sign in/i)).links[0];
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(/^We’ve emailed you a sign-in link/)).toBeVisible();
+  await expect.poll(async () => (await mailTo(email, /sign in/i)).links[0]).not.toBe(before);
+  await page.goto((await mailTo(email, /sign in/i)).links[0] ?? '');
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel(/^Suburb/)).toHaveValue('Sandy Bay');
+  await expect(page.getByLabel('Medicare or IHI number')).toHaveValue('');
+  await page.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByRole('region', { name: 'Address', exact: true }).getByText('Saved')).toBeVisible();
+});
+
+test('a notification of a request deleted elsewhere leads to ‘not found’', async ({ browser }) => {
+  const own = await browser.newContext();
+  const page = await own.newPage();
+  await signInAsPatient(page, 'faults.deleted@example.com');
+  const selectionId = await sendRequest(page, 'Dr Callum Brodie');
+  await page.goto('/start');
+  await bellOf(page).click();
+  const told = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Request open/ });
+  await expect(told).toBeVisible();
+  // Another device makes a change this page has not loaded.
+  await deleteRequest(page, selectionId);
+  await told.click();
+  await expect(page).toHaveURL(new RegExp(`/requests/${selectionId}$`));
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+});
+
+/** Device clock off by this many milliseconds. */
+const withClockOff = (page: Page, byMs: number) =>
+  page.addInitScript((by) => {
+    const Right = Date;
+    class Wrong extends Right {
+      constructor(...given: []) {
+        super(...(given.length === 0 ? ([Right.now() + by] as unknown as []) : given));
+      }
+      static override now = () => Right.now() + by;
+    }
+    globalThis.Date = Wrong as DateConstructor;
+  }, byMs);
+
+const day = 24 * 60 * 60_000;
+
+for (const [name, byMs] of [
+  ['a day ahead', day],
+  ['a day behind', -day],
+] as const) {
+  test(`a clock ${name} changes no text and no action`, async ({ page }) => {
+    await withClockOff(page, byMs);
+    await signInAsPatient(page, `faults.clock${byMs}@example.com`);
+    await sendRequest(page, 'Dr Hanh Nguyen');
+    await page.goto('/start');
+    await expect(page.getByText(/Open until/)).toBeVisible();
+    await bellOf(page).click();
+    const row = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Request open/ });
+    await expect(row).toContainText(/now|second|minute/i);
+    await page.reload();
+    await expect(page.getByText(/Open until/)).toBeVisible();
+  });
+}
+
+for (const [name, block] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'blocked',
+    () => {
+      for (const store of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, store, {
+          get: () => {
+            throw new DOMException('', 'SecurityError');
+          },
+        });
+    },
+  ],
+] as const) {
+  test(`a patient signs in, sends a request and sees news with a store that is ${name}`, async ({ browser }) => {
+    const email = `faults.store.${name}@example.com`;
+    await signInAsPatient(await (await browser.newContext()).newPage(), email);
+    const before = (await mailTo(email, /sign in/i)).links[0];
+
+    const page = await (await browser.newContext()).newPage();
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.addInitScript(block);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByText(/^We’ve emailed you a sign-in link/)).toBeVisible();
+    await expect.poll(async () => (await mailTo(email, /sign in/i)).links[0]).not.toBe(before);
+    await page.goto((await mailTo(email, /sign in/i)).links[0] ?? '');
+    // The browser has no stored email for the link.
+    const forgotten = page.getByRole('alertdialog', { name: 'Confirm your email' });
+    await forgotten.getByLabel('Email').fill(email);
+    await forgotten.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
+    await page.getByRole('option', { name: /^Gastro/ }).click();
+    await page.getByRole('button', { name: 'See doctors' }).click();
+    await pickNext(page, 'Dr Sienna Abdallah');
+    await openPayment(page);
+    await holdWith(page, '4242424242424242');
+    const selectionId = await sentRequest(page);
+    const specialist = await (await browser.newContext()).newPage();
+    await signInWithGoogle(specialist, 'dr.sienna.abdallah@example.com');
+    await acceptRequest(specialist, selectionId, '245');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unseen');
+    await bellOf(page).click();
+    const panel = page.getByRole('region', { name: 'Notifications' });
+    await expect(panel.getByRole('link', { name: /^Booked with Dr Sienna Abdallah unseen/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+    await page.getByRole('link', { name: 'tele, home' }).click();
+    await expect(page.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+    expect(failures).toEqual([]);
+  });
+}

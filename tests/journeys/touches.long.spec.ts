@@ -1,0 +1,125 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { linkMailedTo } from './sign-in.ts';
+import { heldFor, sentRequest } from './submit.ts';
+import { test } from './test.ts';
+
+/** A person on a phone: a tap is one touch, and so is typing in a field. Keeps a picture of each step. */
+function onPhone(page: Page) {
+  let touches = 0;
+  let step = 0;
+  return {
+    count: () => touches,
+    tap: async (target: Locator) => {
+      touches += 1;
+      await target.tap();
+    },
+    type: async (target: Locator, text: string) => {
+      touches += 1;
+      await target.fill(text);
+    },
+    /** One touch on the browser's suggestion fills every field that its `autocomplete` names. */
+    autofill: async (within: Locator | FrameLocator, values: Readonly<Record<string, string>>) => {
+      touches += 1;
+      for (const [purpose, value] of Object.entries(values)) {
+        const field = within.locator(`[autocomplete="${purpose}"]`);
+        if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+        else await field.fill(value);
+      }
+    },
+    keep: async (name: string) => {
+      step += 1;
+      const path = test.info().outputPath(`${step}-${name}.png`);
+      await page.screenshot({ path });
+      await test.info().attach(name, { path, contentType: 'image/png' });
+    },
+  };
+}
+type Phone = ReturnType<typeof onPhone>;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function searchAndPick(page: Page, phone: Phone): Promise<Locator> {
+  const specialty = page.getByRole('combobox', { name: 'Specialty' });
+  await expect(specialty).toBeVisible();
+  await phone.keep('search');
+  await phone.type(specialty, 'gastro');
+  await phone.keep('specialty');
+  await phone.tap(page.getByRole('option', { name: /^Gastroenterology & Hepatology/ }));
+  await phone.type(page.getByLabel(/Reason/), 'Ongoing reflux, referral from my GP.');
+  await phone.tap(page.getByRole('button', { name: 'See doctors' }));
+  const time = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /next available|^\d+:\d\d/i });
+  await expect(time.first()).toBeVisible();
+  await phone.keep('results');
+  await phone.tap(time.first());
+  await phone.tap(page.getByRole('button', { name: 'Submit & pay $15' }));
+  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await phone.keep('details');
+  return sheet;
+}
+
+const cardOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
+
+async function hold(page: Page, phone: Phone): Promise<void> {
+  await phone.keep('payment');
+  await phone.tap(page.getByRole('button', { name: 'Hold $15.00 and submit' }));
+  const selectionId = await sentRequest(page);
+  await phone.keep('request');
+  expect(await heldFor(selectionId)).toEqual([1500]);
+}
+
+test('a newcomer holds a request in up to 22 touches, signing in by email', async ({ page }) => {
+  const phone = onPhone(page);
+  const email = 'first.touch@example.com';
+  await page.goto('/login');
+  await phone.keep('login');
+  const link = await linkMailedTo(email, async () => {
+    await phone.type(page.getByLabel('Email'), email);
+    await phone.tap(page.getByRole('button', { name: 'Continue', exact: true }));
+  });
+  await phone.keep('email-sent');
+  await page.goto('about:blank');
+  await page.setContent(`<a href="${link}">Sign in to Tele</a>`);
+  await phone.tap(page.getByRole('link'));
+
+  const sheet = await searchAndPick(page, phone);
+  await phone.type(sheet.getByLabel('Full name'), 'Ash Castellan');
+  await phone.type(sheet.getByLabel('Mobile'), '0491 570 156');
+  await phone.type(sheet.getByLabel('Date of birth'), '1991-05-17');
+  await phone.tap(sheet.getByRole('radio', { name: 'Female' }));
+  await phone.type(sheet.getByLabel('Street'), '9 Wharf Street');
+  await phone.tap(sheet.getByLabel('State or territory'));
+  await sheet.getByLabel('State or territory').selectOption('TAS');
+  await phone.type(sheet.getByLabel('Postcode'), '7000');
+  await phone.tap(sheet.getByRole('button', { name: 'Continue to payment' }));
+  const card = cardOf(page);
+  await phone.type(card.locator('[name="cardnumber"]'), '4242424242424242');
+  await phone.type(card.locator('[name="exp-date"]'), '12 / 34');
+  await phone.type(card.locator('[name="cvc"]'), '123');
+  await hold(page, phone);
+  expect(phone.count()).toBeLessThanOrEqual(22);
+});
+
+test('a newcomer holds a request in up to 15 touches, with Google and autofill', async ({ page }) => {
+  const phone = onPhone(page);
+  await page.goto('/login');
+  await phone.tap(page.getByRole('button', { name: 'Continue with Google' }));
+  await phone.tap(page.getByRole('button', { name: 'ash.castellan@example.com' }));
+
+  const sheet = await searchAndPick(page, phone);
+  await phone.autofill(sheet, {
+    tel: '0491 570 156',
+    'street-address': '9 Wharf Street',
+    'address-level1': 'TAS',
+    'postal-code': '7000',
+    bday: '1991-05-17',
+  });
+  await phone.tap(sheet.getByRole('radio', { name: 'Female' }));
+  await phone.tap(sheet.getByRole('button', { name: 'Continue to payment' }));
+  await phone.autofill(cardOf(page), { 'cc-number': '4242424242424242', 'cc-exp': '12 / 34', 'cc-csc': '123' });
+  await hold(page, phone);
+  expect(phone.count()).toBeLessThanOrEqual(15);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { cutOffTexts, shortenedTexts } from '../../tooling/cut-off-texts.ts';
+import { showStory, type StorySnapshot } from './show-story.ts';
+
+/** Screens with data, including sheets and dialogs; the accessibility journeys cover the portal's pages. */
+const stories = [
+  'screens-search--filled',
+  'screens-results--pay-bar-320',
+  'screens-results-submit--declined-card',
+  'screens-request--open',
+  'screens-request--booked',
+  'screens-request--lapsed',
+  'screens-requests--ended-below',
+  'screens-appointments--specialist',
+  'screens-appointments--sheet',
+  'screens-appointments--patient-asked-to-cancel',
+  'screens-inbox--opened',
+  'screens-respond--card-step',
+  'screens-availability--narrowest',
+  'screens-registration--signed-out',
+  'screens-registration--rejected',
+  'screens-registration-form--last-step',
+  'screens-registration-form--specialties-open',
+  'screens-registration-documents--refused',
+  'screens-registration-documents--photo-is-cropped',
+  'screens-registration-human-check--refused',
+  'screens-update-documents--on-file',
+  'screens-account--patient',
+  'screens-account--specialist',
+  'screens-edit-profile-specialist--on-file',
+  'screens-open-requests--narrow',
+  'screens-work-home--phone-320',
+  'screens-work-home--first-day-phone-320',
+  'screens-sign-in-window--narrow',
+  'screens-sign-in-window--long-names',
+  'screens-sign-in-window--long-names-stranger',
+  'screens-staff-queue--to-verify',
+  'screens-staff-review--pending',
+  'screens-staff-review--taken-by-another',
+  'screens-staff-review--rejected',
+];
+
+// WCAG 1.4.4 and 1.4.10 together.
+test('every screen keeps its text at 320 px and twice the text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let before: StorySnapshot | undefined;
+  for (const id of stories) {
+    const shown = { id, scheme: 'light' } as const;
+    await showStory(page, shown, before);
+    before = shown;
+    await page.evaluate(() => document.documentElement.style.setProperty('--tele-font-size', '32px'));
+    expect.soft(await page.evaluate(cutOffTexts, shortenedTexts), id).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('--tele-font-size'));
+  }
+});
