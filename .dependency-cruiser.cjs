@@ -1,4 +1,4 @@
-// Deny by default: a folder may import another only where tooling/layers.json allows it (docs/map.md has the table).
+// Deny by default: a folder imports another only if tooling/layers.json allows it (table: docs/map.md).
 const layers = require('./tooling/layers.json');
 
 const within = (folder) => `^${folder}/`;
@@ -10,14 +10,14 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map(within) },
 }));
 
-// Inside the API: server, cli → noun → http → ledger → jobs → db, vendors. A noun lists the nouns it builds on; nothing below a noun knows one.
+// API layers: server, cli → modules → http → ledger → jobs → db, vendors. A module lists the modules it imports.
 const plumbing = ['http', 'ledger', 'emails', 'jobs', 'encryption', 'db', 'vendors', 'steps'];
 const apiLayers = {
   config: [],
   steps: [],
   db: ['steps'],
   vendors: [],
-  // Sending stays in the nouns.
+  // Modules send; emails only render.
   emails: ['db', 'vendors'],
   encryption: ['db'],
   jobs: ['db', 'steps'],
@@ -36,9 +36,9 @@ const apiLayers = {
   availability: plumbing,
   'time-off': plumbing,
   calendars: [...plumbing, 'security-emails'],
-  // A specialist shows a photo of their own, sent as an application's is, and how they meet.
+  // Specialists have a photo, uploaded like an application's, and a meeting place.
   specialists: [...plumbing, 'meetings', 'uploads'],
-  // A booking is met, reminded of and receipted; and it is for somebody.
+  // Bookings have meetings, reminders, receipts and patients.
   bookings: plumbing,
   selections: [...plumbing, 'account', 'bookings', 'availability', 'meetings', 'people', 'receipts', 'reminders'],
   payouts: [...plumbing, 'security-emails'],
@@ -52,15 +52,17 @@ const apiLayers = {
   uploads: plumbing,
   applications: [...plumbing, 'specialists', 'uploads'],
   staff: [...plumbing, 'applications', 'reschedules', 'offers', 'selections', 'specialists', 'ops', 'uploads'],
-  // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
+  // Partners' patients have accounts and make requests like anybody.
   partners: [...plumbing, 'account', 'security-emails', 'selections'],
   ops: [...plumbing, 'partners', 'telemetry'],
-  // An account ends with all that it has anywhere.
+  // Account deletion covers every module.
   'my-data': [...plumbing, 'account', 'ops', 'security-emails', 'staff', 'uploads', 'bookings'],
-  // People come in one way, whether they were approved or seeded.
+  // Approved and seeded people are created the same way.
   seed: ['db', 'encryption', 'specialists', 'partners'],
 };
-// The entry points: they assemble the nouns.
+// The demo calls every module's handlers.
+apiLayers.demo = Object.keys(apiLayers);
+// Entry points assemble all modules.
 apiLayers.server = Object.keys(apiLayers);
 apiLayers.cli = Object.keys(apiLayers);
 const inApi = (folder) => `^apps/api/src/${folder}/`;
@@ -143,7 +145,8 @@ module.exports = {
     },
     {
       name: 'not-to-unresolvable',
-      comment: 'A sheet of a package is made when it is built; for the example host by apps/host/published-sheets.ts.',
+      comment:
+        'A sheet of a package is made when it is built; for the example host by examples/react-host/published-sheets.ts.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|^@tele/[^/]+/styles\\.css$' },

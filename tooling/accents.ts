@@ -1,5 +1,4 @@
-// Tries hundreds of accents on light and dark, in a real Chromium, and measures the computed colours: every text at least
-// 4.5:1, every control border and focus ring at least 3:1; under high contrast 7:1 and 4.5:1. Ends with 1 on any miss.
+// Computed contrast in Chromium for hundreds of accents: 4.5:1 for text, 3:1 for borders and focus rings.
 import { chromium } from 'playwright';
 import { bundleSpecimen } from './accents/bundle.ts';
 import { accents } from './accents/colours.ts';
@@ -20,7 +19,6 @@ const { script, styles } = await bundleSpecimen();
 const browser = await chromium.launch(await launchOptions());
 let misses = 0;
 
-/** One page for each mode, in a process of its own, so that two cores have work. */
 async function readingsOf({ scheme, contrast, drawnEvery }: (typeof modes)[number]) {
   const page = await (await browser.newContext()).newPage();
   page.on('pageerror', (error) => {

@@ -1,4 +1,4 @@
-// Testing Library cleans up by itself only where the test functions are globals.
+// Testing Library only cleans up automatically when the test functions are globals.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { patienceMs } from './patience.ts';

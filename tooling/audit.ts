@@ -1,5 +1,4 @@
-// `npm run audit`: asks the registry for advisories of shipped packages. If it does not answer, checks tooling/supply/advisories.json instead.
-// Exits with 1 if an advisory is at or above `--level` (high).
+// `npm run audit`: advisories of the registry or tooling/supply/advisories.json. Fails from `--level` (high).
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { pnpm } from './program.ts';

@@ -1,5 +1,4 @@
-// `node tooling/bare-debian.ts [--suite bookworm]… [--only start|test]`: clones the last commit into a bare Debian with nothing but git, Node and
-// certificates, and runs `npm start` and `npm test` there as an ordinary user. Needs root, and a few GB in the temporary folder.
+// `npm start` and `npm test` in a bare Debian, as root: `[--suite bookworm]… [--only start|test]`.
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,6 @@ const chosen = (Object.keys(commands) as (keyof typeof commands)[]).filter(
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
 
-/** Rejects when the program fails or this process is asked to end. */
 function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
@@ -39,7 +37,6 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   });
 }
 
-/** A program of this machine, not of this project's node_modules. */
 function machineProgram(name: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
@@ -52,7 +49,6 @@ async function makeSystem(suite: string, system: string): Promise<void> {
   for (const file of ['/etc/resolv.conf', '/etc/hosts', certificates])
     if (existsSync(file)) cpSync(file, join(system, file), { dereference: true });
   cpSync(machineProgram('node'), join(system, 'usr/local/bin/node'));
-  // …/npm/bin/npm-cli.js
   cpSync(resolve(machineProgram('npm'), '../..'), join(system, 'usr/local/lib/node_modules/npm'), { recursive: true });
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(system, 'usr/local/bin', name));
@@ -79,7 +75,6 @@ async function runInside(system: string, command: readonly string[]): Promise<vo
 
 async function tryOn(suite: string): Promise<void> {
   const system = mkdtempSync(join(tmpdir(), `tele-${suite}-`));
-  // It becomes the root folder of an ordinary user.
   chmodSync(system, 0o755);
   try {
     await makeSystem(suite, system);

@@ -7,10 +7,9 @@ import { findSources } from './find-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What the code of a package that is published asks other companies' packages for, each with a file that does. What the build makes up itself (`virtual:`) it also fills in. */
+/** Bare imports of published packages, each with a file. The build fills in `virtual:` modules. */
 const asked = new Map(
   findSources('packages/*/src/**/*.{ts,tsx}', root)
-    // A command runs in Node alone.
     .filter((file) => !/\.(?:test|stories)\.|\/testing|story-|^packages\/check\//.test(file))
     .flatMap((file) =>
       [

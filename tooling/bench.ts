@@ -1,13 +1,12 @@
-// `npm run bench [-- name] [what the program is given]`: the programs under bench/. They print ratios against something in the same run; nothing asserts a time.
+// `npm run bench [-- name]`: prints ratios within one run; asserts no times.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { steps } from './steps.ts';
 
-const folder = resolve(import.meta.dirname, '../bench');
+const folder = resolve(import.meta.dirname, '../tests/proof/bench');
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));
-/** Run when they are named: this one fills a disk. */
 const whenNamed = new Set(['large']);
 const given = process.argv.slice(2);
 const [first] = given;
@@ -18,4 +17,4 @@ if (programs.length === 0) {
   console.error(`No such program. There are: ${all.join(', ')}`);
   process.exit(2);
 }
-await steps(programs.map((name) => ({ name, command: ['node', `bench/${name}.ts`, ...rest].join(' ') })));
+await steps(programs.map((name) => ({ name, command: ['node', `tests/proof/bench/${name}.ts`, ...rest].join(' ') })));

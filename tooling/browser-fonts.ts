@@ -1,12 +1,10 @@
-// The fonts a test browser draws with. Fontconfig would offer it whatever the machine has, and `monospace` or an arrow that our
-// own font lacks would then look different on each: snapshots are of the fonts that the lockfile pins, and no others.
+// Browser fonts from the lockfile only: the machine's fonts would change snapshots.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Each generic family of CSS, and the pinned font that stands for it. */
 const generic = {
   'sans-serif': 'DejaVu Sans',
   'system-ui': 'DejaVu Sans',
@@ -17,7 +15,7 @@ const generic = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A whole Fontconfig configuration: the fonts of one folder, a cache of their own, and nothing of the machine's. What is not there is drawn in the sans-serif. */
+/** Fontconfig configuration with one folder's fonts and a separate cache. Missing fonts become sans-serif. */
 export function fontconfig(fonts: string, cache: string): string {
   const aliases = Object.entries(generic).map(
     ([family, font]) =>
@@ -36,7 +34,6 @@ export function fontconfig(fonts: string, cache: string): string {
   ].join('\n');
 }
 
-/** The environment in which a browser sees the pinned fonts only. Empty where browsers do not ask Fontconfig (macOS, Windows). */
 export function fontEnvironment(): Record<string, string> {
   if (process.platform !== 'linux') return {};
   const folder = resolve(import.meta.dirname, '../node_modules/.cache/browser-fonts');
@@ -45,7 +42,7 @@ export function fontEnvironment(): Record<string, string> {
   const text = fontconfig(fonts, join(folder, 'cache'));
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     mkdirSync(folder, { recursive: true });
-    // Written aside and moved: a browser that starts meanwhile never reads half of it.
+    // Written and renamed: another browser never reads half a file.
     const aside = `${file}.${process.pid}`;
     writeFileSync(aside, text);
     renameSync(aside, file);

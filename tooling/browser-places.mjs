@@ -1,10 +1,8 @@
 import { posix, win32 } from 'node:path';
 
 /**
- * Where Chrome, Chromium and Edge are installed, for all users and for one; the preferred one first.
- * @param {NodeJS.Platform} platform
- * @param {Record<string, string | undefined>} env
- * @returns {string[]}
+ * Install locations of Chrome, Chromium and Edge, preferred first.
+ * @param {NodeJS.Platform} platform @param {Record<string, string | undefined>} env @returns {string[]}
  */
 export function browserPlaces(platform, env) {
   if (platform === 'win32') {
@@ -34,11 +32,7 @@ export function browserPlaces(platform, env) {
   ];
 }
 
-/**
- * Asks for the browser that a platform offers most easily.
- * @param {NodeJS.Platform} platform
- * @returns {string}
- */
+/** The browser that is easiest to install. @param {NodeJS.Platform} platform @returns {string} */
 export function browserToInstall(platform) {
   const names =
     platform === 'linux' ? 'Chromium (`apt install chromium` on Debian)' : 'Google Chrome or Microsoft Edge';

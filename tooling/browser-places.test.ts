@@ -10,7 +10,6 @@ const windows = {
   LOCALAPPDATA: 'C:\\Users\\José\\AppData\\Local',
 };
 
-/** The browser that is taken where only these files exist. */
 function found(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ...files: string[]): string | undefined {
   return browserPlaces(platform, env).find((place) => files.includes(place));
 }

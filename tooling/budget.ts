@@ -1,10 +1,10 @@
-/** A size that is aimed at and one that is not passed meanwhile, in kB gz. Where they differ, docs/benchmarks.md says why. */
+/** Goal and ceiling in kB gz. docs/benchmarks.md explains differences. */
 export interface Budget {
   goal: number;
   ceiling: number;
 }
 
-/** One line about a size; says so where it is above its goal. Sets the exit code above the ceiling. */
+/** Prints a size against its goal. Sets the exit code above the ceiling. */
 export function report(name: string, size: number, { goal, ceiling }: Budget, note = ''): void {
   const over = size > ceiling;
   if (over) process.exitCode = 1;

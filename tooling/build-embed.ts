@@ -1,5 +1,4 @@
-// The script that any page loads, for a CDN: `packages/embed/dist/script/<version>/tele.js` and the files that it fetches late, which never
-// change, and `v1/tele.js`, which is the newest of its version; `manifest.json` says what each file hashes to. Needs the packages' builds.
+// Builds the embed script and its late files for a CDN. Needs the packages' builds.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { bundleScript } from './embed/bundle.ts';

@@ -1,5 +1,4 @@
-// `npm run build:storybook`: Storybook as a folder, to be opened through any static server below any path. Says how large it is, and fails when
-// its first story asks for anything that is not there, or a screen cannot be found by its words and shared as it was set up.
+// `npm run build:storybook`: static Storybook for any path. Fails when files are missing or search and sharing break.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,5 +1,4 @@
-// `npm run build`: every package, the script that any page loads, then the portal and the API's function, each into its own dist.
-// With --unless-built, nothing when the last build was of these very sources.
+// `npm run build`: packages, embed script, portal and the API's function. --unless-built skips an up-to-date build.
 import { readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isBuilt, noteBuild } from './built.ts';
@@ -10,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 if (process.argv.includes('--unless-built') && isBuilt(root, process.env)) {
   console.log('✔ Nothing to do: what is built is of these sources.');
 } else {
-  // A module whose source is gone would be packed, and be there for whoever still imports it.
+  // Modules without a source would still be published.
   for (const name of readdirSync(resolve(root, 'packages')))
     rmSync(resolve(root, 'packages', name, 'dist'), { recursive: true, force: true });
   await steps([

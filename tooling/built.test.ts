@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('what is built', () => {
-  it('is not before the first build', () => {
+describe('the build record', () => {
+  it('does not exist before the first build', () => {
     expect(isBuilt(root, {})).toBe(false);
   });
 
-  it('stands while nothing it was made of changes', () => {
+  it('stays valid while its inputs and outputs are unchanged', () => {
     noteBuild(root, { VITE_API_URL: 'https://api.test' });
     write('docs/map.md', '# Map');
     expect(isBuilt(root, { VITE_API_URL: 'https://api.test', HOME: '/home/odette' })).toBe(true);
@@ -43,12 +43,12 @@ describe('what is built', () => {
     expect(isBuilt(root, {})).toBe(false);
   });
 
-  it('is too old once a setting of the portal changes', () => {
+  it('is out of date after a portal setting changes', () => {
     noteBuild(root, {});
     expect(isBuilt(root, { VITE_API_URL: 'https://api.test' })).toBe(false);
   });
 
-  it('is never known without git', () => {
+  it('is unknown without git', () => {
     rmSync(join(root, '.git'), { recursive: true });
     noteBuild(root, {});
     expect(isBuilt(root, {})).toBe(false);

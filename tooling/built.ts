@@ -4,38 +4,36 @@ import { dirname, join } from 'node:path';
 import { findFiles } from './find-files.ts';
 import { hashFiles, listSources } from './source-hash.ts';
 
-/** Inputs of a build; for tooling, more than needed. */
 const sources = [
   'packages',
   'apps',
+  'examples',
   'tooling',
   'package.json',
   'pnpm-lock.yaml',
   'tsconfig.json',
   'tsconfig.base.json',
 ];
-/** Outputs of a build. */
 const results = '{packages/*,apps/portal,apps/api}/dist/**/*';
 
 const noteOf = (root: string): string => join(root, 'node_modules/.cache/built.json');
 
-/** Hashes of what a build reads and has written, or null where git does not tell which files are ours. */
+/** Hashes of inputs and outputs; null without git. */
 function hashes(root: string, env: NodeJS.ProcessEnv): { read: string; written: string } | null {
   const listed = listSources(root, sources);
   if (listed === null) return null;
-  // Settings of the portal are written into its build, from the environment or from a file that git leaves alone.
+  // The portal's build includes settings from the environment or an untracked file.
   const settings = Object.keys(env)
     .filter((name) => /^(VITE_|PORTAL_|NODE_ENV$)/.test(name))
     .toSorted()
     .map((name) => [name, env[name]]);
-  const files = [...new Set([...listed, ...findFiles('{.env*,apps/*/.env*}', root)])];
+  const files = [...new Set([...listed, ...findFiles('{.env*,{apps,examples}/*/.env*}', root)])];
   return {
     read: hashFiles(root, files, JSON.stringify(settings)),
     written: hashFiles(root, findFiles(results, root)),
   };
 }
 
-/** True if the last build read the present sources and its output is unchanged. */
 export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   const note = noteOf(root);
   if (!existsSync(note)) return false;
@@ -43,7 +41,6 @@ export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   return now !== null && readFileSync(note, 'utf8') === JSON.stringify(now);
 }
 
-/** Call it at the end of a build. */
 export function noteBuild(root: string, env: NodeJS.ProcessEnv): void {
   const note = noteOf(root);
   mkdirSync(dirname(note), { recursive: true });

@@ -1,4 +1,4 @@
-// The rules of deploy/monitoring as Prometheus reads them: well formed, and each alert fires on what it is for (deploy/monitoring/alerts.test.yml).
+// Checks that Prometheus accepts the rules of deploy/monitoring, and that each alert fires.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findPromtool } from './promtool.ts';

@@ -1,5 +1,4 @@
-// No two folders of a package or app import each other, however long the way round: what both need moves below both.
-// Tests and stories aside, types included: a type is a dependency too.
+// No two folders import each other, even indirectly. Types count; tests and stories do not.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import ts from 'typescript';
@@ -9,9 +8,8 @@ import { findSources } from './find-files.ts';
 const root = resolve(import.meta.dirname, '..');
 const aside = /\.(test|stories|spec|d)\.tsx?$|\/(testing|story)\/|\/story-[^/]*$|\/node_modules\/|\/dist\//;
 
-const files = findSources('{packages,apps}/*/src/**/*.{ts,tsx}', root).filter((file) => !aside.test(file));
+const files = findSources('{packages,apps,examples}/*/src/**/*.{ts,tsx}', root).filter((file) => !aside.test(file));
 
-/** Only imports by relative path: layers.json orders the packages. */
 function importsOf(file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(resolve(root, file), 'utf8'));
   return importedFiles.flatMap(({ fileName }) => {

@@ -9,7 +9,6 @@ const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'docs/configuration.md');
 const [begin, end] = ['<!-- variables -->', '<!-- /variables -->'];
 
-/** As far as we read it of a Zod schema. */
 interface Variable {
   safeParse: (value: unknown) => { success: boolean };
   def: object;
@@ -29,16 +28,18 @@ const missing = Object.keys(shape).filter((name) => !described.has(name));
 for (const name of missing)
   console.error(`${name} has no description. Add one to tooling/configuration/descriptions.ts.`);
 
+const unset = 'Leave unset.';
 const tables = descriptions.map(({ subject, variables }) => {
   const rows = Object.entries(variables).flatMap(([name, text]) => {
     const schema = shape[name];
-    return schema ? [`| \`${name}\` | ${defaultOf(schema)} | ${text} |`] : [];
+    return schema && text !== unset ? [`| \`${name}\` | ${defaultOf(schema)} | ${text} |`] : [];
   });
   return [`### ${subject}`, '', '| variable | default | |', '| --- | --- | --- |', ...rows].join('\n');
 });
 const page = readFileSync(file, 'utf8');
 const [before = '', after = ''] = [page.split(begin)[0], page.split(end)[1]];
-const written = `${before}${begin}\n${tables.join('\n\n')}\n${end}${after}`;
+const namesUnset = [...described].flatMap(([name, text]) => (text === unset ? [`\`${name}\``] : [])).join(', ');
+const written = `${before}${begin}\n${tables.join('\n\n')}\n\nLeave unset: ${namesUnset}.\n${end}${after}`;
 
 if (process.argv.includes('--write')) writeFileSync(file, written);
 else if (written !== page) {

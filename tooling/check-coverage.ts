@@ -1,9 +1,9 @@
-// Every requirement of sections 2 to 9 of the specification is shown by a story, a test or a journey, and every text it quotes is drawn by one.
+// Every requirement of spec sections 2 to 9 has a story, test or journey, and every quoted text is drawn by one.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flows } from '../.storybook/flows/flows.ts';
-import { stepsOfFlows } from '../visual/chosen.ts';
-import { pictureName } from '../visual/picture-name.ts';
+import { stepsOfFlows } from '../tests/screens/chosen.ts';
+import { pictureName } from '../tests/screens/picture-name.ts';
 import { readCoverage } from './coverage/read-coverage.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ const lost = flows.flatMap(({ name, steps }) =>
 const undrawn = stepsOfFlows.flatMap(({ id, widths }) =>
   widths
     .map((width) => pictureName({ id, scheme: 'light', width }))
-    .filter((name) => !existsSync(resolve(root, 'visual/__screenshots__', `${name}.png`)))
+    .filter((name) => !existsSync(resolve(root, 'tests/screens/__screenshots__', `${name}.png`)))
     .map((name) => `A flow shows ${name}.png, and it is not drawn: node tooling/visual.ts.`),
 );
 const faults = [...found, ...lost, ...undrawn];

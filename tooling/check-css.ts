@@ -1,5 +1,4 @@
-// What a linter for scripts cannot see of our CSS. A component imports the sheet of every class it names, and names no class of
-// another package, so that each sheet and each chunk has the rules it needs. No rule depends on the direction of the text.
+// Components import their classes' sheets, name no other package's class and ignore text direction.
 import { readFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import { findSources } from './find-files.ts';
@@ -16,21 +15,26 @@ const matches = (text: string, pattern: RegExp) => [
 /** `tele-card` of `tele-card__body` and `tele-card--flat`. */
 const blockOf = (name: string) => name.replace(/(?:__|--).*$/, '');
 
-/** A corner that a page names, such as 'bottom-right', is the window's, whichever way its texts run. */
 const cornersOfTheWindow = ['packages/embed/src/floating-button/floating-button.css'];
 
 const problems: string[] = [];
-/** Class → the sheets that begin a selector's last part with it. */
+/** Files that style a class alone, by class. On one page the sheet loaded last would win. */
+const stylersOf = new Map<string, string[]>();
 const sheetsOf = new Map<string, string[]>();
 for (const file of filesOf('.css')) {
   const css = read(file).replaceAll(/\/\*[^]*?\*\//g, '');
   const sided = cornersOfTheWindow.includes(file) ? [] : directional(css);
   problems.push(...sided.map((what) => `${file}: ${what} depends on the direction of the text`));
+  for (const name of matches(css, /^\.tele \.(tele-[a-z0-9_-]+) \{/gm)) {
+    stylersOf.set(name, [...(stylersOf.get(name) ?? []), file]);
+  }
   for (const name of matches(css, /\.(tele-[a-z0-9_-]+)(?![^{},]*[\s>+~]\.tele-)/g)) {
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), file]);
   }
 }
-/** Sheets with a rule for a class or its block: `tele-card` may have no rule of its own. */
+for (const [name, files] of stylersOf) {
+  if (new Set(files.map(packageOf)).size > 1) problems.push(`.${name} is styled by ${files.join(' and ')}: rename one`);
+}
 const homesOf = (name: string): readonly string[] => [
   ...new Set([...sheetsOf].flatMap(([known, files]) => (blockOf(known) === blockOf(name) ? files : []))),
 ];

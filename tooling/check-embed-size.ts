@@ -1,4 +1,3 @@
-// Size of the script for a page, gzipped, with React: the script alone, then until each widget can be used.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

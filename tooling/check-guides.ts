@@ -1,5 +1,4 @@
-// Every component and pattern has a guide with all its parts, and what its page refers to is there: stories, examples, pages, pictures of
-// the design. That the parts of an anatomy are drawn is looked at in the browser, with its story.
+// Every component and pattern has a complete guide whose references exist.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { mocks } from '../.storybook/docs/mocks.ts';
@@ -24,7 +23,7 @@ const faults = components.flatMap((title) => {
 });
 
 const pictures = '.storybook/public/mocks';
-/** All of them travel with the static build. */
+/** All pictures are part of the static build. */
 const mostBytes = 1_500_000;
 const expectedFiles = new Set<string>();
 for (const [title, { picture, story }] of Object.entries(mocks)) {

@@ -1,5 +1,4 @@
-// What the API weighs as a function behind a gateway: a cold start fetches all of it, and reads what is not loaded on demand, as the payment
-// provider's and storage's code are.
+// Size of the API's function: a cold start downloads all of it, and reads all but lazy chunks.
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { report } from './budget.ts';

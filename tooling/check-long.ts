@@ -1,4 +1,4 @@
-// `npm run test:long`: what must hold besides before a change lands.
+// `npm run test:long`: checks before a change lands.
 import { beforeLanding } from './checks/before-landing.ts';
 import { runChecks } from './checks/run-checks.ts';
 

@@ -1,4 +1,4 @@
-// Migrations run while the API works, and beside the version before it: what would stop everybody is refused, with what to write instead.
+// The previous version runs during migrations: statements that would block it are refused with an alternative.
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { readOwnMigrations } from '../apps/api/src/db/migration-files.ts';
@@ -14,7 +14,7 @@ const problems: string[] = [];
 const numbers = new Map<string, string>();
 let statements = 0;
 
-// Nobody uses an empty database: the baseline is only learnt from.
+// The baseline runs on an empty database, so only its schema matters.
 for (const { name, text } of readOwnMigrations().slice(0, 1)) checkMigration(await readMigration(name, text), known);
 
 for (const name of paths.map((path) => basename(path))) {

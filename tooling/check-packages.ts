@@ -1,4 +1,3 @@
-// Packs every publishable package as an outsider would get it, and has publint and attw read the tarballs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,13 +1,9 @@
 // Plain syntax: runs before the version of Node is checked.
 
-/** Characters that tools read as a pattern of files (`[a]`), a part of a URL (`#`), the end of a string (`'`) or a variable (`$`). */
+/** Characters with a meaning in file patterns (`[a]`), URLs (`#`), strings (`'`) or shells (`$`). */
 const special = /[[\]{}*?!+#%$']/;
 
-/**
- * Why the folder of this repository cannot be used; undefined of one that can.
- * @param {string} root
- * @returns {string | undefined}
- */
+/** Undefined for a usable path. @param {string} root @returns {string | undefined} */
 export function pathProblem(root) {
   const found = special.exec(root);
   if (!found) return undefined;

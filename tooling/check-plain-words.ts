@@ -1,10 +1,6 @@
-// Counts hard-to-read prose against limits that only go down: tooling/plain-words/limits.ts.
-// `--goal` checks the goals; `--where ui.words` lists places.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findSources } from './find-files.ts';
-import { countCommits } from './plain-words/count-commits.ts';
 import { countDocs } from './plain-words/count-docs.ts';
 import { countSource } from './plain-words/count-source.ts';
 import type { Place } from './plain-words/counter.ts';
@@ -14,35 +10,19 @@ const root = resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 const where = args.includes('--where') ? args[args.indexOf('--where') + 1] : undefined;
 const checked = args.includes('--goal') ? 'goal' : 'limit';
-/** Commits before this one are older than the pattern. A shallow clone checks its last 20, a copy without git none. */
-const firstChecked = '21e638e9';
-
-/** Subjects of the commits after `from`; null without git, or in a clone that does not reach back so far. */
-function subjectsAfter(...from: readonly string[]): string[] | null {
-  try {
-    const log = ['-C', root, 'log', '--no-merges', '--format=%s', ...from];
-    return execFileSync('git', log, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\n')
-      .filter(Boolean);
-  } catch {
-    return null;
-  }
-}
-
 const sources = '**/*.{ts,tsx,mts,mjs,js,md}';
-/** Written by builds and tests. */
 const written = [
   '**/dist/**',
   '**/tsup.config.bundled_*',
   '{storybook-static,test-results,playwright-report,coverage}/**',
 ];
 const files = findSources([sources, `.storybook/${sources}`], root, written);
-const places: Place[] = countCommits(subjectsAfter(`${firstChecked}..HEAD`) ?? subjectsAfter('-20') ?? []);
+const places: Place[] = [];
 const sums = { lines: 0, commentLines: 0, words: 0, readme: 0 };
 for (const file of files) {
   const isSource =
     /\.(ts|tsx|mts|mjs|js)$/.test(file) && !/(^|\/)vendor\/|\.gen\.|mockServiceWorker|\.min\./.test(file);
-  const isPage = file.endsWith('.md') && !/CHANGELOG|\.changeset|docs\/promises/.test(file);
+  const isPage = file.endsWith('.md') && !/CHANGELOG|\.changeset|docs\/decisions\/archive/.test(file);
   if (!isSource && !isPage) continue;
   const text = readFileSync(resolve(root, file), 'utf8');
   if (isPage) {

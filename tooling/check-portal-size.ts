@@ -28,17 +28,14 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
 const kilobytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file))).length, 0) / 1000;
 
-// Two files that wait for each other may run before what they import: groups (`apps/portal/chunks.ts`) must not bring that about.
+// Chunks that import each other may run too early: groups (`apps/portal/chunks.ts`) must not cause that.
 for (const [key, { file, imports = [] }] of Object.entries(manifest)) {
   const back = imports.find((next) => filesOf(next).has(file));
   if (back) throw new Error(`${key} and ${back} import each other, by themselves or through others.`);
 }
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-/**
- * kB gz of a first visit: the sign-in, and any other place. Those with a form or everything that pays are above the goal. All of them carry where kit
- * looks for a partner's page, and its calls; the sign-in is in a file that it shares with the window of such a page.
- */
+/** kB gz of a first visit to the sign-in or another page. Forms and payments are above the goal. */
 const ceilings: Readonly<Record<string, number>> = {
   'src/login/LoginScreen.tsx': 137.4,
   'src/match/CategoryPage.tsx': 173.4,

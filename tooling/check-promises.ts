@@ -1,11 +1,11 @@
-// Checks that docs/promises.md quotes current texts and code that exists. `--write` updates the texts.
+// Checks that docs/promises.tsv quotes current texts and code that exists. `--write` updates the texts.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promiseFaults, promisesIn, withTexts } from './promises/promises.ts';
 import { readTexts } from './texts/read-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const file = resolve(root, 'docs/promises.md');
+const file = resolve(root, 'docs/promises.tsv');
 const texts = new Map<string, string[]>();
 for (const { id, text } of readTexts(root)) {
   const own = [...(texts.get(id) ?? []), text];

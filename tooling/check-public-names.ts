@@ -8,17 +8,27 @@ import { goneRows, publicNameRows } from './public-names/rows.ts';
 import { fieldsOf, readPackages, root } from './readmes/types.ts';
 
 const file = resolve(root, 'docs/public-names.tsv');
-const program = readPackages(['embed', ...widgetNames], []);
+/** React components without a custom element, by entry. */
+const onlyReact: readonly (readonly [entry: string, component: string])[] = [
+  ['account', 'Account'],
+  ['account', 'EditProfile'],
+  ['notifications', 'NotificationBell'],
+  ['match-widget/home', 'PatientHome'],
+  ['provider-inbox/home', 'ProviderHome'],
+];
 const component = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const components = [...widgetNames.map((name) => [name, component(name)] as const), ...onlyReact];
+const program = readPackages(['embed', ...new Set(components.map(([name]) => name))], []);
 
 const rows = publicNameRows({
   call: Object.entries(routes).map(([name, route]) => `${name}\t${route}`),
   error: Object.keys(errorStatus),
   element: widgetNames.map((name) => `tele-${name}`),
   event: fieldsOf(program, 'embed', 'TeleEventMap').map(({ name }) => name),
-  prop: widgetNames.flatMap((name) =>
-    fieldsOf(program, name, `${component(name)}Props`).map((field) => `${component(name)}\t${field.name}`),
+  prop: components.flatMap(([name, widget]) =>
+    fieldsOf(program, name, `${widget}Props`).map((field) => `${widget}\t${field.name}`),
   ),
 });
 const frozen = readFileSync(file, 'utf8').trimEnd().split('\n');

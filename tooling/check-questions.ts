@@ -1,16 +1,14 @@
-// A newcomer finds a file by the words of their question: each of tooling/questions leads to the path its words name first.
+// Words of a newcomer's question lead to the right path first.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findSources } from './find-files.ts';
 import { findPath } from './questions/find-path.ts';
 import { questions } from './questions/questions.ts';
 
-/** Only raise it. */
 const limit = 32;
 
 const root = resolve(import.meta.dirname, '..');
 const aside = /\.(test|stories|spec|d)\.tsx?$|\/(testing|story)\/|\/testing\.ts$|\/story-[^/]*$/;
-/** Stand-ins for what is outside the product. */
 const standIns = ['apps/{sandbox,host}/**'];
 const product = ['{packages,apps}/*/src/**/*.{ts,tsx}', 'docs/*.md', 'deploy/**'];
 const paths = findSources(product, root, standIns).filter((path) => !aside.test(path));

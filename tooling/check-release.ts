@@ -1,4 +1,4 @@
-// `npm run test:release`: what must hold before a release, besides `npm run test:all`. `npm run release` requires it.
+// `npm run test:release`: checks before a release, after `npm run test:all`.
 import { resolve } from 'node:path';
 import { beforeRelease } from './checks/before-release.ts';
 import { runChecks } from './checks/run-checks.ts';

@@ -1,5 +1,4 @@
-// A widget with its own sheet alone looks, to the pixel, as it does in the portal, and as it does beside the sheets of other widgets in
-// any order: each state is drawn once and its sheets exchanged. Needs a build first.
+// Compares pixels of each widget with its own sheet, the portal's, and others' in any order. Needs a build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -26,14 +25,13 @@ const portal = [...new Set([...shared.map(sheetNamed), ...sheets])].map((file) =
 );
 const all = new Map([['portal', portal.join('\n')], ...widgets.map((widget) => [widget, sheetOf(widget)] as const)]);
 
-/** Which sheets are loaded, in this order, besides the widget's own alone. */
 function companies(own: string): readonly (readonly string[])[] {
   const others = widgets.filter((widget) => widget !== own);
   return [['portal'], [own, ...others], [...others, own]];
 }
 
 const script = await scriptOf(resolve(import.meta.dirname, 'sheets/mount.tsx.txt'));
-// Without motion: an exchange of the sheets would start it anew.
+// Without motion: swapping sheets would restart it.
 const page = `<!doctype html><html lang="en" style="--tele-motion:0"><meta charset="utf-8"><body style="margin:0"><script src="/script.js"></script></body></html>`;
 const early = aBlock('2026-11-24', 5, 5.5);
 const nobody = fail(404, 'NOT_FOUND', 'You have not applied yet.');
@@ -52,7 +50,6 @@ const handlers = [
   ...defaultHandlers(),
 ];
 
-/** The present page, drawn with these sheets. */
 async function drawn(by: Page, names: readonly string[]): Promise<Buffer> {
   await by.evaluate(
     (sheets) => {
@@ -65,7 +62,7 @@ async function drawn(by: Page, names: readonly string[]): Promise<Buffer> {
   return by.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** A page may still be coming to rest between two pictures, so a difference counts when it stays. */
+/** A page may still be settling, so only a lasting difference counts. */
 async function looksSame(on: Page, own: string, company: readonly string[]): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     if ((await drawn(on, [own])).equals(await drawn(on, company))) return true;

@@ -1,5 +1,4 @@
-// Each widget's sheet has a rule for everything that its code can draw: whatever class the bundle of a host's page names and any
-// sheet of ours has a rule for. Needs a build first.
+// The widget's sheet has our rules for every class in a host's bundle. Needs a build.
 import { readFileSync } from 'node:fs';
 import { hostPage } from './host-page.ts';
 import { publishedFile } from './published.ts';
@@ -9,6 +8,8 @@ const widgets = [
   ['@tele/provider-inbox', 'ProviderInbox'],
   ['@tele/availability-calendar', 'AvailabilityCalendar'],
   ['@tele/doctor-register', 'DoctorRegister'],
+  ['@tele/account', 'Account'],
+  ['@tele/account', 'EditProfile'],
 ] as const;
 const cssOf = (specifier: string) => readFileSync(publishedFile(`${specifier}/styles.css`), 'utf8');
 const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>

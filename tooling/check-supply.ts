@@ -1,5 +1,3 @@
-// Checks shipped packages: licences, known advisories from high on, and in the lockfile one version by its hash from the registry.
-// `npm run audit` asks the registry for newer advisories: docs/supply-chain.md.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { advisoriesFor, formatHit, isAtLeast, readAdvisories } from './supply/advisories.ts';

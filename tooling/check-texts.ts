@@ -1,4 +1,4 @@
-// Each text that people read is alone in its element: a browser's translator replaces text nodes, which React then can neither update nor remove.
+// Translators replace text nodes, which React then cannot update: each text needs its own element.
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { findSources } from './find-files.ts';

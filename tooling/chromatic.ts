@@ -1,4 +1,3 @@
-// `npm run chromatic`: publishes Storybook for review, for teams that have a Chromatic project.
 import { spawnSync } from 'node:child_process';
 import { program } from './program.ts';
 

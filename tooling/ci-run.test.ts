@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const script = resolve(import.meta.dirname, '../.ci/run');
 const programs = ['bash', 'dirname', 'env'];
 
-/** A PATH with nothing but a few programs and a user of this number. */
+/** PATH with only a few programs and a user of this number. */
 function pathOf(userId: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'tele-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

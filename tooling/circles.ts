@@ -1,4 +1,3 @@
-/** One file's import of another, by their paths. */
 export interface Import {
   from: string;
   to: string;
@@ -6,7 +5,6 @@ export interface Import {
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
-/** Each folder with the folders it imports from, and the first import that makes it so. The root of a source tree wires its folders: it counts as none. */
 function graphOf(imports: readonly Import[]): Map<string, Map<string, Import>> {
   const graph = new Map<string, Map<string, Import>>();
   for (const one of imports) {
@@ -19,7 +17,6 @@ function graphOf(imports: readonly Import[]): Map<string, Map<string, Import>> {
   return graph;
 }
 
-/** The shortest way from a folder back to itself, as the imports along it. */
 function wayBack(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | undefined {
   const ways: { at: string; way: Import[] }[] = [{ at: start, way: [] }];
   const seen = new Set<string>();
@@ -33,7 +30,6 @@ function wayBack(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>, start:
   return undefined;
 }
 
-/** The circles among folders, each once: the shortest through every folder that stands in one. */
 export function circles(imports: readonly Import[]): Import[][] {
   const graph = graphOf(imports);
   const found = new Map<string, Import[]>();

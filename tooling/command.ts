@@ -1,5 +1,4 @@
-// `npm run ops` and `npm run staff` (apps/api/src/cli/ops.ts, apps/api/src/cli/staff.ts), in the environment given, or in that of `npm start`
-// on this machine. The embedded store takes one process: stop `npm start` first, or run it on PostgreSQL.
+// `npm run ops` and `npm run staff`. The embedded store takes one process: stop `npm start` first.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,7 +21,6 @@ function lockEmbedded(dataDir: string): void {
   }
 }
 
-/** A whole environment names the payment provider; without one it is this machine's. */
 async function environment(): Promise<Record<string, string>> {
   if (process.env.STRIPE_SECRET_KEY) return {};
   const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');

@@ -13,9 +13,9 @@ describe('the number of tests', () => {
     });
   });
 
-  it('is read from the last lines of Playwright; what passed at the second try has passed', () => {
+  it('is read from Playwright’s last lines, where a passed retry counts as passed', () => {
     expect(
-      countTests('  4 failed\n    visual/stories.spec.ts:30:7\n  1 flaky\n  5 skipped\n  137 passed (2.0m)'),
+      countTests('  4 failed\n    tests/screens/stories.spec.ts:30:7\n  1 flaky\n  5 skipped\n  137 passed (2.0m)'),
     ).toEqual({
       passed: 138,
       failed: 4,
@@ -23,7 +23,7 @@ describe('the number of tests', () => {
     });
   });
 
-  it('is none where nothing is said of tests', () => {
+  it('is zero without a test summary', () => {
     expect(countTests('Finished in 42 s on 1032 files.\n12 passed over')).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 });

@@ -7,11 +7,10 @@ export interface Counts {
 // Vitest: '     Tests  2 failed | 1204 passed | 3 skipped (1209)'. Playwright: '  137 passed (2.0m)', '  4 failed'.
 const vitest = /^ *Tests +(?=\d)(.*)$/;
 const playwright = /^ {2}(\d+ (?:passed|failed|flaky|skipped))\b/;
-// Written by terminals only, but a step may be told to colour what it says.
+// A step may colour its output although it is not a terminal.
 // oxlint-disable-next-line no-control-regex
 const colour = /\u001B\[[\d;]*m/g;
 
-/** Counts tests in the summaries of Vitest and Playwright. */
 export function countTests(output: string): Counts {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const line of output.replaceAll(colour, '').split('\n')) {

@@ -1,10 +1,7 @@
-/** Texts that are shortened on purpose, with a way to the whole: a bio, and who has booked a half hour of the calendar. */
+/** Intentionally shortened texts, with a way to the whole: a bio, and a booked half hour. */
 export const shortenedTexts = '.tele-specialist-info__bio, .tele-time-grid';
 
-/**
- * In the page: the texts that are seen in part only, each with what cuts it: the window, or a box that hides what is wider or higher than
- * itself. What may be scrolled to is not cut. For `page.evaluate`, so that it uses nothing from outside but its argument.
- */
+/** Self-contained for `page.evaluate`: texts cut by the window or a box. Scrollable content is not cut. */
 export function cutOffTexts(exempt: string): string[] {
   const cutterOf = (line: DOMRect, element: Element): string | undefined => {
     for (let box: Element | null = element; box; box = box.parentElement) {

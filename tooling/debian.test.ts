@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { installing } from './debian.ts';
 
-it('installs what is missing, and nothing else', () => {
+it('installing lists only missing packages', () => {
   expect(
     installing([
       { name: 'firefox-esr', isThere: true },

@@ -2,17 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A package of Debian's, and whether what it brings is there. */
 export interface DebianPackage {
   name: string;
   isThere: boolean;
 }
 
-/** True if a program is on the PATH. */
 export const onPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** The commands that bring what is missing; none when nothing is. */
 export function installing(packages: readonly DebianPackage[]): string[] {
   const missing = packages.filter(({ isThere }) => !isThere).map(({ name }) => name);
   if (missing.length === 0) return [];
@@ -22,10 +19,7 @@ export function installing(packages: readonly DebianPackage[]): string[] {
   ];
 }
 
-/**
- * Installs what is missing of `what` ("The engines"). Throws, with what to do, where this process cannot: a run never does
- * without a part of it.
- */
+/** Installs missing packages. Throws instructions where this process cannot. */
 export function installMissing(what: string, wantedNow: () => DebianPackage[]): void {
   const commands = installing(wantedNow());
   const [last] = commands.slice(-1);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const guard = 'convertToFilePath(import.meta.url)';
 
-/** A story file recognises itself by its path, in which Storybook decodes only spaces (`é` arrives as `%C3%A9`). */
+/** Storybook decodes only spaces in story paths (`é` arrives as `%C3%A9`). */
 export const decodeStoryPath = (code: string): string => code.replace(guard, `decodeURIComponent(${guard})`);
 
 export const decodeStoryPaths = (): Plugin => ({

@@ -24,7 +24,7 @@ describe('an import from another of our packages, as it is published', () => {
     );
   });
 
-  it('leaves types to the index, and lines where they are', () => {
+  it('leaves types and line numbers unchanged', () => {
     const types = "import type { ButtonProps } from '@tele/ui';\nexport type { TeleError } from '@tele/client';";
     expect(direct(types)).toBe(types);
     expect(
@@ -45,7 +45,7 @@ describe('an import from another of our packages, as it is published', () => {
     );
   });
 
-  it('leaves everybody else’s alone', () => {
+  it('leaves other imports unchanged', () => {
     const others = "import { useState } from 'react';\nimport { pay } from './pay.ts';\nimport './Card.css';";
     expect(direct(others)).toBe(others);
   });

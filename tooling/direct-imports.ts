@@ -1,10 +1,8 @@
-// Has a published module import what it needs of our other packages from the modules that have it, not from their index. A bundler that splits
-// by file, as esbuild does, counts everything that an index names as needed by whoever imports one name of it: what should come late, comes first.
+// Rewrites imports of our packages' indexes to their modules: esbuild splits by file and would load all of an index.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Where a name really is: the published specifier of a module, and what it is called there. */
 interface Home {
   specifier: string;
   name: string;
@@ -13,13 +11,11 @@ interface Home {
 const isOurs = (specifier: string): boolean => specifier.startsWith('@tele/');
 const parse = (file: string, code: string) => ts.createSourceFile(file, code, ts.ScriptTarget.ESNext);
 
-/** The values that a list of names in braces names: as they are called there, and here. */
 const values = (list: ts.NamedImports | ts.NamedExports) =>
   list.elements
     .filter(({ isTypeOnly }) => !isTypeOnly)
     .map(({ propertyName, name }) => ({ there: (propertyName ?? name).text, here: name.text }));
 
-/** 'import', 'export', or null for what brings no value from a package of ours by name. */
 function traffic(statement: ts.Statement) {
   const isImport = ts.isImportDeclaration(statement);
   if (!isImport && !ts.isExportDeclaration(statement)) return null;
@@ -32,7 +28,6 @@ function traffic(statement: ts.Statement) {
 }
 
 const entries = new Map<string, ReadonlyMap<string, Home>>();
-/** Every value of an entry, such as '@tele/ui' or '@tele/client', with its home. Entries only hand on. */
 function homesIn(packages: string, entry: string): ReadonlyMap<string, Home> {
   const known = entries.get(entry);
   if (known) return known;
@@ -63,9 +58,9 @@ function homeOf(packages: string, entry: string, name: string): Home {
   return home;
 }
 
-/** `code`, the text of the source `file` of a package, with every such import and export replaced. The lines stay where they are, for the sake of source maps. */
+/** `code` with direct imports and exports. Keeps lines for source maps. */
 export function directImports(file: string, code: string): string {
-  // Bundled into each package's configuration, this module does not know where it stands.
+  // Bundled into each package's configuration, so its own path is unknown.
   const packages = dirname(file.replace(/\/src\/.*$/, ''));
   let direct = code;
   const source = parse(file, code);

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * How a whole tree of processes is ended on a platform without process groups.
- * @param {number} pid
- * @returns {[program: string, args: string[]]}
- */
+/** Ends a process tree without process groups. @param {number} pid @returns {[program: string, args: string[]]} */
 export const windowsEnding = (pid) => ['taskkill', ['/PID', String(pid), '/T', '/F']];
 
 /**
- * Ends a child and everything it has started: its process group (`detached`) elsewhere, the tree on Windows. One that has gone is no error.
+ * Ends a child with its descendants: its process group (`detached`), or its tree on Windows.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal Windows has none: processes end at once.
  */

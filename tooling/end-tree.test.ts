@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { endTree, windowsEnding } from './end-tree.mjs';
 
-/** Starts a process that stays, and says the id of one that it has started itself. */
 const parent = `
   const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   console.log(child.pid);

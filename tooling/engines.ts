@@ -1,6 +1,4 @@
-// `npm run engines`: the main journeys and the calendar in Chromium, Firefox and WebKit, and axe over the screens of Storybook in Firefox; after
-// building both. With --built they are taken as they are built; --write writes docs/engines.md, which is otherwise compared with the run;
-// --every-story runs axe in Firefox over all stories, and nothing else. Other words go to Playwright: `npm run engines -- --project webkit`.
+// `npm run engines`: journeys in Chromium, Firefox and WebKit, and axe in Firefox. `--write` updates docs/engines.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -38,8 +36,8 @@ function drive(): number {
   mkdirSync(resolve(report, '..'), { recursive: true });
   rmSync(report, { force: true });
   const filters = words.map((word) => JSON.stringify(word)).join(' ');
-  const code = run(`playwright test -c e2e/engines/playwright.config.ts --reporter=list,json ${filters}`);
-  // A part of the run says nothing of the whole page.
+  const code = run(`playwright test -c tests/engines/playwright.config.ts --reporter=list,json ${filters}`);
+  // A partial run says nothing about the whole page.
   if (code !== 0 || words.length > 0) return code;
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
   if (write) {

@@ -20,22 +20,22 @@ const environment = (own: NodeJS.ProcessEnv, host?: number) =>
   });
 
 describe('the API of npm start', () => {
-  it('answers the portal by both names of this machine', () => {
+  it('allows the portal by both names of this machine', () => {
     expect(environment({}).CORS_ORIGINS).toBe('http://127.0.0.1:5173,http://localhost:5173');
   });
 
-  it('answers the sites of CORS_ORIGINS too, each named once', () => {
+  it('also allows CORS_ORIGINS, without duplicates', () => {
     const own = { CORS_ORIGINS: 'https://clinic.example, http://localhost:5173 ,' };
     expect(environment(own).CORS_ORIGINS).toBe('https://clinic.example,http://localhost:5173,http://127.0.0.1:5173');
   });
 
-  it('answers the example host where it is served', () => {
+  it('allows the example host when it is served', () => {
     expect(environment({}, 5174).CORS_ORIGINS).toBe(
       'http://127.0.0.1:5173,http://localhost:5173,http://127.0.0.1:5174,http://localhost:5174',
     );
   });
 
-  it('is told where the clinic of the seeds has its pages', () => {
+  it('receives the port of the seeded clinic’s pages', () => {
     expect(environment({}).PARTNER_PORT).toBe('5275');
   });
 
@@ -46,7 +46,7 @@ describe('the API of npm start', () => {
     expect(() => listenAddress({ TELE_LISTEN: 'localhost' })).toThrow('Use 127.0.0.1 (this machine only) or 0.0.0.0');
   });
 
-  it('keeps quiet unless LOG_LEVEL says otherwise', () => {
+  it('logs little unless LOG_LEVEL is set', () => {
     expect(environment({}).LOG_LEVEL).toBe('warn');
     expect(environment({ LOG_LEVEL: 'debug' }).LOG_LEVEL).toBe('debug');
   });

@@ -6,14 +6,11 @@ export interface Urls {
   portal: string;
   api: string;
   sandbox: string;
-  /** The example of a partner's site. */
   host: string;
-  /** The pages of the clinic that the seeds know, and its own small server. */
   partner: string;
   partnerServer: string;
 }
 
-/** Address that every server of `npm start` listens on. Their own calls go to 127.0.0.1. */
 export function listenAddress({ TELE_LISTEN }: NodeJS.ProcessEnv): string {
   const address = TELE_LISTEN || '127.0.0.1';
   if (address !== '127.0.0.1' && address !== '0.0.0.0')
@@ -30,7 +27,7 @@ export const urlsOf = (ports: Ports): Urls => ({
   partnerServer: `http://127.0.0.1:${ports.partnerServer}`,
 });
 
-/** Names shared by the sandbox and those that call it; real services have their own (docs/configuration.md). */
+/** Names shared by the sandbox and its callers; real services have others (docs/configuration.md). */
 const shared = {
   FIREBASE_PROJECT_ID: 'tele-sandbox',
   FIREBASE_API_KEY: 'sandbox-api-key',
@@ -64,11 +61,9 @@ interface ApiSettings {
   dataDir: string;
   secrets: LocalSecrets;
   serviceAccountKey: string;
-  /** The person's environment: CORS_ORIGINS, LOG_LEVEL and TELE_LISTEN. */
   own: NodeJS.ProcessEnv;
 }
 
-/** The user's origins and those of the pages served here, comma-separated. */
 function corsOrigins({ portal, host }: Ports, own: string | undefined): string {
   const theirs = (own ?? '').split(',').map((origin) => origin.trim());
   const ours = (port: number) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
@@ -102,7 +97,7 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   MAIL_FROM: 'Tele <noreply@tele.example>',
   BUSINESS_NAME: 'Tele Pty Ltd',
   BUSINESS_ABN: '51 824 753 556',
-  SEED: '1',
+  SEED: own.SEED ?? '1',
   // The seeds register the clinic's pages at this port.
   PARTNER_PORT: String(ports.partner),
   LOG_LEVEL: own.LOG_LEVEL ?? 'warn',
@@ -121,7 +116,7 @@ export const portalEnvironment = (ports: Ports) => ({
   VITE_STORAGE_URL: `${urlsOf(ports).sandbox}/s3`,
 });
 
-/** The page of the example host has what a partner is given; what its server needs for tokens never reaches the page. */
+/** The example host's settings; token secrets never reach the page. */
 export const hostEnvironment = (ports: Ports, dataDir: string) => ({
   HOST_PORT: String(ports.host),
   VITE_API_BASE: urlsOf(ports).api,
@@ -132,11 +127,10 @@ export const hostEnvironment = (ports: Ports, dataDir: string) => ({
   FIREBASE_AUTH_URL: urlsOf(ports).sandbox,
   FIREBASE_API_KEY: shared.FIREBASE_API_KEY,
   SANDBOX_STATE_DIR: `${dataDir}/sandbox`,
-  // React as it is while one writes a page, built or not: otherwise StrictMode does nothing.
+  // Development React: otherwise StrictMode does nothing.
   NODE_ENV: 'development',
 });
 
-/** The clinic of the seeds: what its pages show, and what its own server alone reads. */
 export const clinicEnvironment = (ports: Ports, folder: string) => ({
   PARTNER_PORT: String(ports.partner),
   PARTNER_SERVER_PORT: String(ports.partnerServer),

@@ -1,5 +1,4 @@
-// Makes each fault of tooling/faults in a scratch copy and says which test finds it: `node tooling/faults.ts [area…]`. With --new only those without a
-// result in docs/faults.md, with --long also journeys and snapshots, with --write into that page.
+// Makes each fault of tooling/faults in a copy and finds the failing test. `--write` updates docs/faults.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -78,7 +77,7 @@ for (const { area, fault } of chosen) {
   save(fault.title, failure?.text ?? nothing);
 }
 
-// A test that fails without the fault too has found nothing.
+// A test that fails without the fault finds nothing.
 for (const [command, failures] of Map.groupBy(found.values(), ({ check }) => check.command.join(' '))) {
   const paths = [...new Set(failures.map(({ file }) => file).filter(Boolean))];
   const withoutBail = command.replace(' --bail 1', '').split(' ');

@@ -11,13 +11,11 @@ const types: Record<string, string> = {
 };
 
 export interface ServedFile {
-  /** Where it is on the disk. */
   path: string;
   type: string;
   body: Buffer;
 }
 
-/** The file of a folder that a URL's path asks for, the index of a folder in its place; undefined where there is none, or it would stand outside. */
 export function fileAt(folder: string, pathname: string): ServedFile | undefined {
   const target = join(folder, decodeURIComponent(pathname));
   if (!target.startsWith(folder) || !existsSync(target)) return undefined;

@@ -3,10 +3,8 @@ import { join, posix, relative } from 'node:path';
 
 type Patterns = string | readonly string[];
 
-/** A path as TypeScript and Vite write it on every system. */
 export const slashed = (path: string): string => path.replaceAll('\\', '/');
 
-/** The files of a folder that match, by their paths from it: sorted, with `/` on every system, without node_modules. */
 export function findFiles(patterns: Patterns, folder: string, exclude: readonly string[] = []): string[] {
   return globSync(patterns, { cwd: folder, exclude: ({ name }) => name === 'node_modules', withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -15,7 +13,6 @@ export function findFiles(patterns: Patterns, folder: string, exclude: readonly 
     .toSorted();
 }
 
-/** The same of files that exist in every clone: a check that reads none would pass. */
 export function findSources(patterns: Patterns, folder: string, exclude: readonly string[] = []): string[] {
   const files = findFiles(patterns, folder, exclude);
   if (files.length === 0) throw new Error(`No file matches ${[patterns].flat().join(', ')} in ${folder}.`);

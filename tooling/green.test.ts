@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs the step once, and answers whether it is green after `change`. */
+/** Runs the step once; true if it is green after `change`. */
 function afterRun(change: () => void, step: typeof stories = stories, env: NodeJS.ProcessEnv = {}): boolean {
   const green = rememberGreen(root, {}, 'PostgreSQL 15');
   green.isGreen(stories);

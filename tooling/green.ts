@@ -3,17 +3,14 @@ import { join } from 'node:path';
 import { hashFiles, listSources } from './source-hash.ts';
 import type { Step } from './steps.ts';
 
-/** Steps that passed on this machine with the same files. */
 export interface Green {
   isGreen: (step: Step) => boolean;
-  /** Keeps that a step passed, unless its files changed while it ran. */
   keep: (step: Step) => void;
 }
 
-/** Settings that change what a step does. */
 const settings = /^(TEST_|REQUIRE_|CHROMIUM_PATH$|CHROMATIC_|TZ$|LANG$|LC_ALL$|VITE_|PORTAL_)/;
 
-/** Remembers green steps in `node_modules/.cache/green`. `about` names what else decides a result, such as servers of the machine. */
+/** Remembers green steps in `node_modules/.cache/green`. `about` names other factors, such as servers. */
 export function rememberGreen(root: string, env: NodeJS.ProcessEnv, about: unknown): Green {
   const folder = join(root, 'node_modules/.cache/green');
   const fileOf = ({ name }: Step): string => join(folder, name.replaceAll(' ', '-'));

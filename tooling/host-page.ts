@@ -1,13 +1,10 @@
-// A host's page with one widget on it, bundled as its bundler does by default. React is the host's own.
 import { resolve } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { build as vite, type Rolldown } from 'vite';
 import { published, publishedFile } from './published.ts';
 
 export interface HostPage {
-  /** Code that the page loads before the widget can draw. */
   first: readonly string[];
-  /** All code, with what loads on demand. */
   all: readonly string[];
 }
 
@@ -16,7 +13,6 @@ export type Bundler = 'Vite' | 'esbuild';
 interface Chunk {
   code: string;
   isEntry: boolean;
-  /** Names of those that are loaded with it. */
   imports: readonly string[];
 }
 type Chunks = ReadonlyMap<string, Chunk>;
@@ -45,7 +41,7 @@ async function byVite(code: string): Promise<Chunks> {
       modulePreload: false,
       rolldownOptions: {
         input: 'virtual:host',
-        // As on a page that draws the widget: what it loads later may import from what is there already.
+        // As on a page that draws the widget: later chunks may import from loaded ones.
         preserveEntrySignatures: 'allow-extension',
         external: [react],
       },
@@ -89,7 +85,6 @@ async function byEsbuild(code: string): Promise<Chunks> {
   );
 }
 
-/** The scripts of a page that imports `component` from `specifier`, from the built packages. */
 export async function hostPage(specifier: string, component: string, bundler: Bundler = 'Vite'): Promise<HostPage> {
   const chunks = await { Vite: byVite, esbuild: byEsbuild }[bundler](`export { ${component} } from '${specifier}';`);
   const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));

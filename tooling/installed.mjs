@@ -3,12 +3,7 @@ import { join } from 'node:path';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/**
- * Whether node_modules holds what pnpm-lock.yaml asks for: pnpm keeps a copy of the lockfile it installed last, and each
- * workspace that depends on something has a folder of its own.
- * @param {string} root The folder of pnpm-lock.yaml.
- * @returns {boolean}
- */
+/** @param {string} root Folder of pnpm-lock.yaml. @returns {boolean} True if node_modules matches the lockfile. */
 export function isInstalled(root) {
   const lockfile = read(join(root, 'pnpm-lock.yaml'));
   if (lockfile === undefined || lockfile !== read(join(root, 'node_modules/.pnpm/lock.yaml'))) return false;

@@ -7,7 +7,13 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** True if `npm start` already runs at these ports, with portal and API. */
+/** The API registers the clinic’s pages at its start, for one port. */
+export async function knowsClinic(ports: Ports): Promise<boolean> {
+  const { api, partner } = urlsOf(ports);
+  const answer = await fetch(`${api}/health`, { headers: { origin: partner } });
+  return answer.headers.get('access-control-allow-origin') === partner;
+}
+
 export async function isRunning(ports: Ports): Promise<boolean> {
   const { portal, api } = urlsOf(ports);
   return (await Promise.all([answers(`${portal}/`), answers(`${api}/health`)])).every(Boolean);

@@ -3,7 +3,6 @@ import { runLanes } from './lanes.ts';
 
 const node = (script: string): string => `"${process.execPath}" -e "${script}"`;
 const ok = (name: string, script = ''): { name: string; command: string } => ({ name, command: node(script) });
-/** Stays until it is ended. */
 const endless = node('setInterval(() => {}, 1000)');
 
 async function run(lanes: Parameters<typeof runLanes>[0]) {
@@ -31,7 +30,7 @@ describe('lanes', () => {
     expect(text).toMatch(/two │ z\n✔ two, /);
   });
 
-  it('stop at a step that fails: its lane goes no further, the other is ended, the times are said all the same', async () => {
+  it('stop at a failed step, end other lanes and still print the times', async () => {
     const { code, text } = await run({
       a: [ok('format'), ok('lint', 'process.exit(3)'), ok('never')],
       b: [{ name: 'stories', command: endless }, ok('never either')],
@@ -43,7 +42,7 @@ describe('lanes', () => {
     expect(text).not.toContain('▷ never');
   });
 
-  it('print what the step that failed said after what was ended for it', async () => {
+  it('print the failed step’s output after that of ended steps', async () => {
     const { text } = await run({
       a: [ok('lint', "setTimeout(() => { console.log('the fault'); process.exit(1) }, 300)")],
       b: [{ name: 'stories', command: node("console.log('drawn'); setInterval(() => {}, 1000)") }],
@@ -69,7 +68,7 @@ describe('lanes', () => {
     expect(text).not.toContain('▷ sizes');
   });
 
-  it('keep a step waiting for another that has what it shares', async () => {
+  it('delay a step while another uses its resource', async () => {
     const { text } = await run({
       a: [{ ...ok('journeys', 'setTimeout(() => {}, 400)'), alone: 'ports' }],
       b: [ok('build', 'setTimeout(() => {}, 100)'), { ...ok('months'), alone: 'ports' }],

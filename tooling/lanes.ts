@@ -11,23 +11,15 @@ interface Run {
   output: string;
 }
 
-/** Steps in their order, by the names of their lanes. */
 export type Lanes = Readonly<Record<string, readonly Step[]>>;
 
 const windows = process.platform === 'win32';
 
-/**
- * Runs lanes side by side, the steps of a lane one after another, and gives the exit code. A lane that is through takes what the others have not
- * begun, the last first, so that all end together whatever a step takes on this machine. What a step says is held until it ends and then
- * printed whole, each line after its name. The first step that fails stops its lane and ends the others; what it said comes after all
- * else, for the end is what is read of a long print. Last come the times of every step and how many tests passed and failed. A SIGINT
- * or SIGTERM ends all that runs. Steps that are `green` do not run again.
- */
+/** Runs lanes in parallel and returns the exit code. A finished lane takes others' last steps. */
 export async function runLanes(
   lanes: Lanes,
   print: (text: string) => void = (text) => console.log(text),
   green?: Green,
-  /** Printed before the number of tests, which comes last. */
   note?: string,
 ): Promise<number> {
   const running = new Set<ChildProcess>();
@@ -38,7 +30,7 @@ export async function runLanes(
   const stop = (exit: number): void => {
     if (code !== 0) return;
     code = exit;
-    // As Ctrl-C does: upon SIGTERM Playwright leaves the servers that it has started.
+    // Like Ctrl-C: on SIGTERM Playwright leaves its servers running.
     for (const child of running) endTree(child, 'SIGINT');
     setTimeout(() => running.forEach((child) => endTree(child, 'SIGKILL')), 15_000).unref();
   };
@@ -60,7 +52,6 @@ export async function runLanes(
 
   const begun = new Set<Step>();
   const passed = new Set<string>();
-  /** Running steps by the resource that only one may use. */
   const alone = new Map<string, Promise<unknown>>();
   const ends = new Map(
     Object.values(lanes)
@@ -115,7 +106,6 @@ export async function runLanes(
       green?.keep(step);
       pass(step);
     }
-    // Steps not begun are dropped; another lane reports the steps it took.
     if (code !== 0) for (const { name } of list) ends.get(name)?.resolve(false);
     return `${lane}: ${times.join(' · ')}`;
   };

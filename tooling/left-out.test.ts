@@ -28,13 +28,13 @@ describe('what a machine leaves out', () => {
     expect(leftOutText([])).toBe('Nothing is left out on this machine.');
   });
 
-  it('names what is missing and how to add it', () => {
+  it('names missing programs and how to add them', () => {
     const text = leftOutText(leftOut({ ...everything, hasPostgres: false }, lanes));
     expect(text).toContain('no PostgreSQL server found. Install PostgreSQL as root, or set TEST_DATABASE_URL.');
     expect(leftOutText(leftOut(nothing, lanes))).toContain('Firefox and WebKit: not installed.');
   });
 
-  it('does not count what root can install', () => {
+  it('does not count programs that root can install', () => {
     const facts = { ...nothing, hasAptGet: true };
     const all = { ...beforeLanding, ...beforeRelease };
     const stepsLeftOut = (isRoot: boolean) => leftOut({ ...facts, isRoot }, all).flatMap(({ steps }) => steps);
@@ -42,7 +42,7 @@ describe('what a machine leaves out', () => {
     expect(stepsLeftOut(true)).toEqual([]);
   });
 
-  it('is said only of checks that would run', () => {
+  it('names only checks that would run', () => {
     expect(leftOut(nothing, { one: [{ name: 'months', command: '' }] })).toEqual([]);
   });
 

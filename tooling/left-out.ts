@@ -1,32 +1,25 @@
 import type { Lanes } from './lanes.ts';
 
-/** Programs on this machine for the long checks. */
 export interface MachineFacts {
   hasPostgres: boolean;
   hasNginx: boolean;
-  /** Firefox, WebKitGTK and Xvfb. */
   hasEngines: boolean;
   hasPromtool: boolean;
   hasDebootstrap: boolean;
-  /** The Chromium that the snapshots were drawn with. */
   hasPinnedChromium: boolean;
   hasAptGet: boolean;
   isRoot: boolean;
 }
 
-/** Checks that do not run on this machine. */
 export interface LeftOut {
   what: string;
   fix: string;
-  /** Removed from the lanes; other steps skip their own tests. */
   steps: readonly string[];
-  /** The variable that turns this into an error. */
   requiredBy: string;
 }
 
 interface Rule extends LeftOut {
   isMissing: (facts: MachineFacts) => boolean;
-  /** Steps that hold such checks. */
   from: readonly string[];
 }
 
@@ -81,7 +74,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Checks of these lanes that do not run on a machine with these facts. */
 export function leftOut(facts: MachineFacts, lanes: Lanes): LeftOut[] {
   const names = new Set(
     Object.values(lanes)
@@ -91,7 +83,6 @@ export function leftOut(facts: MachineFacts, lanes: Lanes): LeftOut[] {
   return rules.filter(({ isMissing, from }) => isMissing(facts) && from.some((name) => names.has(name)));
 }
 
-/** The lanes without the steps that are left out. */
 export function lanesWithout(lanes: Lanes, missing: readonly LeftOut[]): Lanes {
   const removed = new Set(missing.flatMap(({ steps }) => steps));
   return Object.fromEntries(
@@ -99,13 +90,11 @@ export function lanesWithout(lanes: Lanes, missing: readonly LeftOut[]): Lanes {
   );
 }
 
-/** Shown before the first step and after the last. */
 export function leftOutText(missing: readonly LeftOut[]): string {
   if (missing.length === 0) return 'Nothing is left out on this machine.';
   return ['Left out on this machine:', ...missing.map(({ what, fix }) => `  ${what}. ${fix}`)].join('\n');
 }
 
-/** One line for each check that the environment requires and this machine cannot run. */
 export function missingRequirements(missing: readonly LeftOut[], env: NodeJS.ProcessEnv): string[] {
   return missing
     .filter(({ requiredBy }) => env[requiredBy] === '1')

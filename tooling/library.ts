@@ -1,6 +1,4 @@
-// How a package is built for a stranger's bundler: ES modules one for one with the source, so that a page takes what it draws and
-// splits where the source does; CommonJS in one file; types. Each file of code has its map, with the source in it: a stranger's stack traces
-// and debugger then show what we wrote. Style sheets are sheet.ts's: Node and bundlers without a plugin for CSS fail at an import of one.
+// Package build for other bundlers: ES modules per source file, one CommonJS file, types and source maps.
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import type { Options } from 'tsup';
@@ -9,7 +7,6 @@ import { directImports } from './direct-imports.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** The source files that `entries` need at run time: no story, no test, nothing that is only types. */
 const reachable = (entries: readonly string[]): string[] =>
   Object.keys(
     buildSync({
@@ -24,7 +21,6 @@ const reachable = (entries: readonly string[]): string[] =>
     }).metafile.inputs,
   ).filter((file) => !file.endsWith('.css'));
 
-/** Leaves imports of neighbours as they stand, under the names they will have. */
 const oneForOne: Plugin = {
   name: 'one-for-one',
   setup(build) {
@@ -34,7 +30,6 @@ const oneForOne: Plugin = {
   },
 };
 
-/** Leaves the imports of style sheets out. */
 const noSheets: Plugin = {
   name: 'no-sheets',
   setup(build) {
@@ -43,7 +38,6 @@ const noSheets: Plugin = {
   },
 };
 
-/** Has modules import each other across our packages as they do within one. */
 const acrossPackages: Plugin = {
   name: 'across-packages',
   setup(build) {
@@ -54,7 +48,7 @@ const acrossPackages: Plugin = {
   },
 };
 
-/** The payment provider's loader: a file for each of the two kinds of modules, and no `exports` that tell them apart. */
+/** Payment provider's loader: one file per module kind, without `exports` conditions. */
 const loader = /^@stripe\/stripe-js\/pure\/index\.mjs$/;
 const commonLoader: Plugin = {
   name: 'common-loader',
@@ -63,7 +57,6 @@ const commonLoader: Plugin = {
   },
 };
 
-/** The modules of a package, `entries` being the ones a stranger may import. */
 export function modules(
   entries: readonly string[],
   { client, plugins = [] }: { client: boolean; plugins?: readonly Plugin[] },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { lockFolder } from '../apps/api/src/db/lock-file.ts';
 
-/** Takes the data of `npm start` for this process, or throws a message for people. Returns the release. */
 export function lockData(dataDir: string): () => void {
   try {
     return lockFolder(dataDir, 'TELE_DATA_DIR', join(dataDir, 'start.lock'));

@@ -16,7 +16,6 @@ const react = `
   interface Array<T> { length: number; map<U>(of: (value: T) => U): U[] }
 `;
 
-/** Codes of the texts refused in a component that draws `jsx`. */
 function loose(jsx: string): string[] {
   const sources: Record<string, string> = { 'react.d.ts': react, 'Card.tsx': `const Card = () => { return ${jsx}; };` };
   const options = { noLib: true, jsx: ts.JsxEmit.Preserve, strict: true };
@@ -31,7 +30,7 @@ function loose(jsx: string): string[] {
   return file ? looseTexts(file, program.getTypeChecker()).map(({ code }) => code) : [];
 }
 
-describe('a text in JSX', () => {
+describe('JSX text', () => {
   it.each([
     '<button>{t.pay}</button>',
     '<p>{`${count} of ${t.pay}`}</p>',

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 
 export interface LooseText {
-  /** 1-based. */
   line: number;
   column: number;
   code: string;
@@ -9,10 +8,7 @@ export interface LooseText {
 
 const { Any, BigIntLike, NumberLike, StringLike } = ts.TypeFlags;
 
-/**
- * JSX texts that share their element: React updates and removes each by itself, which fails once a browser's translator has replaced it.
- * A `ReactNode` may be a text too; those that are, the stories find (`.storybook/strict/watch-translation.ts`).
- */
+/** JSX texts that share an element: React cannot update them once a browser's translator has replaced them. */
 export function looseTexts(file: ts.SourceFile, checker: ts.TypeChecker): LooseText[] {
   const found: LooseText[] = [];
   const report = (node: ts.Node): void => {
@@ -52,7 +48,7 @@ export function looseTexts(file: ts.SourceFile, checker: ts.TypeChecker): LooseT
   return found;
 }
 
-/** React's own type for all that can be drawn, or what is left of it in a union with an element. */
+/** ReactNode, or the rest of it in a union with an element. */
 const isNode = (type: ts.UnionType): boolean => type.types.some(({ symbol }) => symbol?.name === 'Iterable');
 
 function isNothing(child: ts.JsxChild): boolean {

@@ -3,7 +3,6 @@ import { onPath } from './debian.ts';
 import { enginesWanted } from './engines/install.ts';
 import type { MachineFacts } from './left-out.ts';
 
-/** Looks for programs only, so it takes no time. */
 export function readMachineFacts(): MachineFacts {
   return {
     hasPostgres: hasPostgres(),

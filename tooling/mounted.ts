@@ -1,4 +1,3 @@
-// A page of a host for the test browser, with the built widgets on it and the service answered from the builders of the tests.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
@@ -6,7 +5,6 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { Page } from 'playwright';
 import { publishedFile } from './published.ts';
 
-/** The script that `file` becomes. It is text, not source, to the tools of this workspace: it knows the packages by their published names. */
 export async function scriptOf(file: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: readFileSync(file, 'utf8'), loader: 'tsx', resolveDir: dirname(file) },
@@ -28,16 +26,12 @@ export async function scriptOf(file: string): Promise<string> {
 }
 
 export interface Served {
-  /** Every address that is nothing else is this page; it asks for /script.js. */
   page: string;
   script: string;
-  /** Answer what begins with /api/. */
   handlers: readonly HttpHandler[];
-  /** Other files, by their path. */
   files?: Readonly<Record<string, { contentType: string; body: Buffer }>>;
 }
 
-/** Has the browser find all that at any address. */
 export async function serve(to: Page, { page, script, handlers, files = {} }: Served): Promise<void> {
   await to.route('**/*', async (route) => {
     const request = route.request();

@@ -16,7 +16,7 @@ const walked = (more: Partial<Walked> = {}): Walked => ({
 });
 
 describe('the next step of a lane', () => {
-  it('is the first of its own that has not begun, whatever that waits for', () => {
+  it('is its own first step that has not begun, even if that waits', () => {
     const own = [tests, engines];
     expect(nextStep(own, [own, [journeys]], walked({ begun: new Set([tests]) }))).toBe(engines);
   });

@@ -1,15 +1,12 @@
 import type { Step } from './steps.ts';
 
-/** How far all lanes are. */
 export interface Walked {
   begun: ReadonlySet<Step>;
-  /** The names of those that have passed. */
   passed: ReadonlySet<string>;
-  /** Resources in use by running steps. */
   taken: ReadonlySet<string>;
 }
 
-/** What a lane does next: its own in their order, and when it is through the last of another's that may begin at once. */
+/** Next step of a lane: its own in order, then the last free one of another lane. */
 export function nextStep(
   own: readonly Step[],
   lanes: readonly (readonly Step[])[],

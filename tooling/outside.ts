@@ -1,7 +1,4 @@
-// Uses the packed packages as strangers would: a project for each bundler and React in a temporary folder, installed from the tarballs;
-// strict types without skipLibCheck; built for production and served; one booking in Chromium against the API and the sandbox of
-// `npm start`; and what a page loads for it. On Node, renderToString, hydration and clicks. `node tooling/outside.ts vite next`: those
-// alone. Needs a build first.
+// Builds and books with the packed packages in each bundler and React. `node tooling/outside.ts vite`: one project.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +24,6 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => ending.abort(new Error(`Ended by ${name}.`)));
 
 const folder = mkdtempSync(join(tmpdir(), 'tele-outside-'));
-/** Undone in turn, last first, whatever happens. */
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })];
 
 let launched: Promise<Browser> | undefined;

@@ -59,8 +59,8 @@ describe('@tele/check', () => {
   });
 });
 
-describe('docs/embed-widgets.md, Your own server', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../docs/embed-widgets.md'), 'utf8');
+describe('docs/own-server.md', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../docs/own-server.md'), 'utf8');
   const [, json = ''] = /^```json own-server\n(.*?)^```/ms.exec(page) ?? [];
   const examples = Object.entries(JSON.parse(json) as Record<string, unknown>);
 
@@ -82,7 +82,7 @@ describe('docs/embed-widgets.md, Your own server', () => {
     expect(named.filter((name) => !pathsOf(name).some((route) => rows.includes(`| \`${route}\` |`)))).toEqual([]);
   });
 
-  it('shows the CORS headers with which a page can call', async () => {
+  it('shows CORS headers that let a page call', async () => {
     const [, lines = ''] = /^```http\n(.*?)^```/ms.exec(page) ?? [];
     const headers = Object.fromEntries(
       lines

@@ -1,2 +1,2 @@
-/** How long a test waits for what must come, at most: for any machine, however busy, since only a test that fails waits so long. */
+/** Longest wait of a test, in milliseconds. Only failing tests wait so long. */
 export const patienceMs = 30_000;

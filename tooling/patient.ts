@@ -1,4 +1,4 @@
-// Set up before every file of tests that runs in Node: its own limit is a second, and no configuration moves it.
+// Loaded before every Node test file: `vi.waitFor` gives up after a second, and no configuration changes that.
 import { vi } from 'vitest';
 import { patienceMs } from './patience.ts';
 

@@ -1,4 +1,4 @@
-// Draws the pictures of the packages' pages: each built widget on a clinic's page. `node tooling/pictures.ts [package …]`; needs a build first.
+// `node tooling/pictures.ts [package …]`: draws each built widget for the packages' pages. Needs a build.
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -20,9 +20,7 @@ import { publishedFile } from './published.ts';
 const root = resolve(import.meta.dirname, '..');
 
 interface Picture {
-  /** Height of the browser window and of the picture. */
   height: number;
-  /** Brings a page that has just been opened to what is to be seen. */
   open: (page: Page) => Promise<void>;
 }
 

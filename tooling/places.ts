@@ -1,12 +1,9 @@
-// The rows of apps/portal/src/places.ts that show a page, as the build and the map know them.
 import { places, type Place } from '../apps/portal/src/places.ts';
 
 export interface PlaceFile {
   name: string;
   path: string;
-  /** Its chunk in the portal's manifest: the file, from the portal's folder. */
   file: string;
-  /** True inside the shell. */
   shell: boolean;
 }
 

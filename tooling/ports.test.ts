@@ -11,6 +11,11 @@ describe('the ports of npm start', () => {
     expect([ports.portal, ports.api, ports.host, problems]).toEqual([5173, 7100, undefined, []]);
   });
 
+  it('put the server of the example clinic after its pages', async () => {
+    const { ports } = await choosePorts({ PARTNER_PORT: '7145' }, undefined, free);
+    expect([ports.partner, ports.partnerServer]).toEqual([7145, 7146]);
+  });
+
   it.each([
     ['PORTAL_PORT', 'http', 'free', 'PORTAL_PORT is "http", which is not a port. Use a number from 1 to 65535.'],
     [

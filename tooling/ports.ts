@@ -5,17 +5,13 @@ export interface Ports {
   api: number;
   sandbox: number;
   smtp: number;
-  /** Virus scanner. */
   clamd: number;
-  /** Example of a partner's site. */
   host?: number;
-  /** Pages of the seeded clinic, which the API allows even when they are not served. */
   partner: number;
-  /** Server of the seeded clinic. */
   partnerServer: number;
 }
 
-/** The ports from the environment. Those to `listen` on must be free and different; each problem says what to change. */
+/** Ports from the environment. Those to `listen` on must be free and different; problems say what to change. */
 export async function choosePorts(
   env: NodeJS.ProcessEnv,
   listen: readonly PortName[] = startPorts,

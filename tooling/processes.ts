@@ -7,10 +7,11 @@ export interface Service {
   command: readonly string[];
   cwd: string;
   env: Record<string, string>;
-  /** Answers 200 once the service is ready. */
   ready: string;
-  /** A file for its lines, in place of this process's output; what it writes as an error is still seen here. */
+  /** Log file in place of this process's output; errors are still printed. */
   log?: string;
+  /** Prints only errors. */
+  quiet?: boolean;
 }
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -19,7 +20,6 @@ const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export class Processes {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
-  /** Settles when a service stops by itself. */
   readonly ended: Promise<string>;
   #end!: (name: string) => void;
 
@@ -29,10 +29,11 @@ export class Processes {
 
   async start(service: Service, patienceMs = 180_000): Promise<void> {
     const [program = '', ...args] = service.command;
+    const output = service.quiet ? 'ignore' : 'inherit';
     const child = spawn(program, args, {
       cwd: service.cwd,
       env: { ...process.env, ...service.env },
-      stdio: ['ignore', service.log === undefined ? 'inherit' : openSync(service.log, 'a'), 'inherit'],
+      stdio: ['ignore', service.log === undefined ? output : openSync(service.log, 'a'), 'inherit'],
     });
     this.#running.set(service.name, child);
     let gone = false;
@@ -52,7 +53,6 @@ export class Processes {
     throw new Error(`The ${service.name} did not answer at ${service.ready} within ${patienceMs / 1000} seconds.`);
   }
 
-  /** Asks all to end, at once: for a process that ends itself. */
   end(): void {
     this.#stopping = true;
     for (const child of this.#running.values()) endTree(child, 'SIGTERM');

@@ -14,7 +14,6 @@ export function program(packageName: string, bin = packageName, project = root):
   return [process.execPath, join(folder, entry)];
 }
 
-/** The pnpm that runs this process: a native program, or a script where its own installation ran no scripts. */
 export function pnpm(
   { npm_execpath: path = '' }: NodeJS.ProcessEnv = process.env,
 ): [program: string, ...args: string[]] {

@@ -6,16 +6,13 @@ import { onPath } from './debian.ts';
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/promtool');
 const unpacked = resolve(cache, 'usr/bin/promtool');
 
-/**
- * The program that tries Prometheus' rules: the machine's, else the one in Debian's package, unpacked under node_modules and not installed, for a
- * server would start with it. Throws, with what to do, where it can be had neither way.
- */
+/** Finds promtool: installed, or unpacked from Debian's package, whose installation would start a server. */
 export function findPromtool(): string {
   if (onPath('promtool')) return 'promtool';
   if (existsSync(unpacked)) return unpacked;
   if (!onPath('apt-get')) throw new Error('promtool is not on this machine. Install Prometheus, which brings it.');
   mkdirSync(cache, { recursive: true });
-  // A machine that is new has no list of packages yet.
+  // A new machine has no package list yet.
   if (!tried('apt-get download -qq prometheus')) {
     run('apt-get update -qq');
     run('apt-get download -qq prometheus');

@@ -1,4 +1,3 @@
-// Our packages as a stranger gets them: built, by the names they publish. Needs a build first.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +6,6 @@ import { slashed } from './find-files.ts';
 const packages = resolve(import.meta.dirname, '../packages');
 type Published = Readonly<Record<string, string | { import: { default: string } }>>;
 
-/** The built file behind '@tele/ui', '@tele/client', '@tele/kit/styles.css' or '@tele/ui/internal/button/Button.js'. */
 export function publishedFile(specifier: string): string {
   const [, name = '', ...rest] = specifier.split('/');
   const manifest = JSON.parse(readFileSync(resolve(packages, name, 'package.json'), 'utf8')) as {
@@ -22,7 +20,6 @@ export function publishedFile(specifier: string): string {
   return file;
 }
 
-/** Has Vite bundle the published packages in place of their source. */
 export const published: Plugin = {
   name: 'published',
   enforce: 'pre',

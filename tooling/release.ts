@@ -1,6 +1,4 @@
-// `npm run release -- --dry-run [--out <folder>]`: everything a release does but the publishing, in a copy: the versions and changelogs that the
-// changesets make, the tarballs, what others' tools say of them, a bill of materials and checksums beside each. Changes nothing in the tree.
-// Without --dry-run it publishes with provenance, from CI and a clean main alone: docs/supply-chain.md.
+// `npm run release -- --dry-run [--out <folder>]`. Without --dry-run it publishes, only from CI and a clean main.
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

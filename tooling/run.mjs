@@ -1,5 +1,4 @@
-// Every `npm run …` comes here through run.cjs. Plain JavaScript without packages, for Node 18 and newer:
-// installs what is missing (Node 24 included), then runs the task with that Node.
+// Every `npm run …` starts here through run.cjs, without packages and for Node 18 or newer.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -28,7 +27,6 @@ const env = {
 };
 const running = new Set();
 
-/** Answers the exit code; `read` gets the standard output, where that is piped. */
 function run(command, options = {}, read) {
   return new Promise((done) => {
     const child = spawn(command, {
@@ -75,27 +73,27 @@ setInterval(() => {
 
 const quote = (text) => `"${text.replace(/(["$`\\])/g, '\\$1')}"`;
 const tasks = {
-  start: 'node tooling/start.ts',
-  // The same with the portal as it is built, compressed and cached as production serves it.
-  preview: 'node tooling/start.ts --built',
+  start: 'node tooling/start.ts --demo',
+  // The same, with the portal built, compressed and cached as in production.
+  preview: 'node tooling/start.ts --built --demo',
   // A partner's site with the four widgets, in place of the portal.
   host: 'node tooling/start.ts host',
-  // The clinic of the seeds, with the packages as they are packed; beside `npm start`, or with all of it. Through pnpm, which packs.
+  // Seeded clinic with packed packages, with `npm start` or separately. Through pnpm, which packs.
   partner: 'pnpm exec node tooling/start.ts partner',
-  // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
+  // Through pnpm, which these call.
   test: 'pnpm exec node tooling/check.ts',
   'test:long': 'pnpm exec node tooling/check-long.ts',
   'test:all': 'pnpm exec node tooling/check-all.ts',
   'test:release': 'pnpm exec node tooling/check-release.ts',
-  // The journeys by the clock of another hour: some have failed at some.
+  // Runs the journeys at another hour of the day: some failed only at certain hours.
   hours: 'pnpm exec playwright test -c playwright.hours.config.ts',
   // Through pnpm, which builds.
   engines: 'pnpm exec node tooling/engines.ts',
   build: 'pnpm exec node tooling/build.ts',
   bench: 'node tooling/bench.ts',
-  drill: 'node drill/drill.ts',
-  // Three PostgreSQL nodes that survive the loss of one, with what stands before them, and the API on them.
-  cluster: 'node cluster/cluster.ts',
+  drill: 'node tests/proof/drill/drill.ts',
+  // Three PostgreSQL nodes that survive the loss of one, with proxies and the API.
+  cluster: 'node tests/proof/cluster/cluster.ts',
   storybook: 'storybook dev -p 6006 --ci --no-open --no-version-updates',
   // Into storybook-static, to be served from any folder; says how large it is.
   'build:storybook': 'node tooling/build-storybook.ts',
@@ -109,7 +107,6 @@ const tasks = {
   ops: 'node tooling/command.ts ops',
   staff: 'node tooling/command.ts staff',
   chromatic: 'node tooling/chromatic.ts',
-  // Runs in this process, without an installation.
   doctor: '',
 };
 const task = tasks[name];
@@ -120,6 +117,8 @@ if (task === undefined) {
 
 // These print for other programs: the installation must not write to their standard output.
 const quiet = ['token', 'ops', 'staff'].includes(name);
+// These print one screen.
+const brief = ['start', 'preview'].includes(name) && !args.includes('--verbose');
 const nodeFile = join(bin, windows ? 'node.exe' : 'node');
 
 async function fail(message, code, failed) {
@@ -129,7 +128,6 @@ async function fail(message, code, failed) {
   process.exit(code);
 }
 
-/** Puts pnpm on the PATH of what runs next. */
 async function addPnpm() {
   const slow = setTimeout(() => console.error(`Waiting for npm to find ${PNPM}…`), 2_000);
   const ask = async (flags) => {
@@ -149,7 +147,6 @@ async function addPnpm() {
   addToPath(folder);
 }
 
-/** Right after node_modules/.bin. */
 function addToPath(folder) {
   if (pathFolders.includes(folder)) return;
   pathFolders.splice(1, 0, folder);
@@ -159,9 +156,9 @@ function addToPath(folder) {
 async function install() {
   if (findUnwritable(root, process.env).length > 0) await fail('Tele cannot be installed.', 1, 'folders');
   await addPnpm();
-  const slow = quiet && setTimeout(() => console.error('Installing the packages…'), 2_000);
+  const slow = (quiet || brief) && setTimeout(() => console.error('Installing the packages…'), 2_000);
   const options = quiet ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
-  const code = await run('pnpm install --frozen-lockfile --prefer-offline', options);
+  const code = await run(`pnpm install --frozen-lockfile --prefer-offline${brief ? ' --loglevel=error' : ''}`, options);
   clearTimeout(slow);
   if (code !== 0) await fail('The installation failed. The lines above say why.', code, 'installation');
 }

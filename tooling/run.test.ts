@@ -45,7 +45,7 @@ describe('a command without an installation', () => {
     expect(status).toBe(1);
   });
 
-  it('says why pnpm could not be fetched', () => {
+  it('explains why pnpm could not be fetched', () => {
     const { status, stderr } = run('start');
     expect(stderr).toMatch(/npm could not get pnpm@[\d.]+\./);
     expect(stderr).toMatch(/This machine may be the reason:\n(?:.*\n)*FAULT {2}Registry/);

@@ -1,5 +1,4 @@
-// `npm run sbom [-- --out <folder>]`: a bill of materials (CycloneDX 1.6, JSON) of each published package, the portal and the API. Each is
-// held against the schema first.
+// `npm run sbom [-- --out <folder>]`: validated CycloneDX 1.6 bills of materials of packages, portal and API.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,6 @@ import { readTokenConfig } from '../apps/api/src/config/config.ts';
 import { seededUid } from '../apps/api/src/seed/seeded-id.ts';
 import { exchangeCustomToken } from '../apps/api/src/vendors/identity-toolkit.ts';
 
-/** A bearer token for a seeded person, from the sandbox that runs on this machine; what `npm run token` prints, without a process of its own. */
 export async function seededToken(email: string): Promise<string> {
   const config = readTokenConfig();
   return exchangeCustomToken(config, await mintCustomToken(config, seededUid(email), new Date()));

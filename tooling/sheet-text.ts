@@ -1,5 +1,4 @@
-// A widget's sheet for a shadow root, on standard output: `node tooling/sheet-text.ts match-widget`. `document` is the sheet for the document
-// around: what browsers read in no shadow tree.
+// `node tooling/sheet-text.ts match-widget`: a widget's sheet for a shadow root. `document`: rules for documents.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { transform } from 'lightningcss';
@@ -12,7 +11,7 @@ function documentSheet(): string {
   return transform({ filename: file, code: readFileSync(file), minify: true, targets }).code.toString();
 }
 
-/** What the script draws by itself, without React: its own rules, those of the primitives it looks like, and the tokens of both. */
+/** Rules of the script's own drawing, without React: its own, the primitives' and their tokens. */
 const ofTheScript: Readonly<Record<string, readonly string[]>> = {
   modal: [
     'ui/src/tokens/tokens.css',

@@ -1,5 +1,4 @@
-// Style sheets as text, for the custom elements: `virtual:sheet/match-widget` is what that widget's package publishes as its sheet, for a
-// shadow root; `virtual:sheet/document` what browsers read in a document alone.
+// Style sheets as strings for custom elements: `virtual:sheet/match-widget` and `virtual:sheet/document`.
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Options } from 'tsup';
@@ -7,14 +6,13 @@ import type { Plugin } from 'vite';
 
 const ours = /^virtual:sheet\/([\w-]+)$/;
 
-/** A module that exports the text. Made by a process of its own: bundled into a configuration, this file does not know where it stands. */
+/** Runs in a separate process: bundled into a configuration, this file does not know its path. */
 function moduleOf(root: string, id: string): string {
   const [, name = ''] = ours.exec(id) ?? [];
   const text = execFileSync(process.execPath, [resolve(root, 'tooling/sheet-text.ts'), name], { encoding: 'utf8' });
   return `export default ${JSON.stringify(text)};`;
 }
 
-/** Makes each module once, however many builds ask for it. */
 function keptModules(root: string): (id: string) => string {
   const made = new Map<string, string>();
   return (id) => {
@@ -24,7 +22,6 @@ function keptModules(root: string): (id: string) => string {
   };
 }
 
-/** For the package's build. `root` is the folder of the repository. */
 export function sheetsInBuild(root: string): NonNullable<Options['esbuildPlugins']>[number] {
   const kept = keptModules(root);
   return {
@@ -36,7 +33,6 @@ export function sheetsInBuild(root: string): NonNullable<Options['esbuildPlugins
   };
 }
 
-/** For what draws from source: Storybook, and its tests. */
 export function sheetsInVite(root: string): Plugin {
   const kept = keptModules(root);
   return {

@@ -1,5 +1,4 @@
-// A package's style sheet, made from what it imports: the CSS of every component that its entry reaches, in its own package and in those
-// below, so that a host loads one file. `node tooling/sheet.ts src/index.ts dist/styles.css` in a package's folder.
+// `node tooling/sheet.ts src/index.ts dist/styles.css`: one sheet with the CSS of every reachable component.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
@@ -9,10 +8,9 @@ import { drawnPseudoElements, layerOf, weighed } from './sheets/weight.ts';
 /** The floor of design section 7: an older target would rewrite light-dark() and relative colours. */
 export const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** The frame of every widget, drawn by its package or the host’s page. */
 const teleRoot = resolve(import.meta.dirname, '../packages/ui/src/tele-root/TeleRoot.tsx');
 
-/** The source files that an entry and the root around it need, loaded on demand or not, each after what it imports. */
+/** Source files that an entry and its root need, lazy ones too, in import order. */
 export function reached(entry: string): readonly string[] {
   const { metafile } = buildSync({
     entryPoints: [teleRoot, entry],
@@ -35,7 +33,6 @@ export function reached(entry: string): readonly string[] {
     ],
     logLevel: 'error',
   });
-  // What tree shaking left nothing of, such as a primitive that only the index of `ui` names, is not there, nor what that loads late.
   const kept = new Set(
     live(metafile.outputs, [teleRoot, entry]).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),
@@ -44,7 +41,7 @@ export function reached(entry: string): readonly string[] {
   return inOrder(metafile.inputs, kept);
 }
 
-/** The chunks that the entries load, at once or late. esbuild also writes those that only unused code would load. */
+/** Chunks loaded by the entries. esbuild also writes chunks that only unused code loads. */
 function live(outputs: Metafile['outputs'], entries: readonly string[]): readonly Metafile['outputs'][string][] {
   const paths = entries.map((entry) => resolve(entry));
   const names = new Set(
@@ -58,7 +55,7 @@ function live(outputs: Metafile['outputs'], entries: readonly string[]): readonl
   return [...names].flatMap((name) => outputs[name] ?? []);
 }
 
-/** Depth first, what is imported before what imports it. */
+/** Depth first: imports before importers. */
 function inOrder(inputs: Metafile['inputs'], kept: ReadonlySet<string>): readonly string[] {
   const seen = new Set<string>();
   const list: string[] = [];
@@ -90,17 +87,15 @@ function lean(css: string, code: string): string {
   ];
   const options = { filename: 'styles.css', code: Buffer.from(css), minify: true, targets, unusedSymbols };
   const less = transform(options).code.toString();
-  // A token that only an unread one read is unread now.
+  // A removed token may have been the only reader of another one.
   return less.length < css.length ? lean(less, code) : less;
 }
 
 export interface SheetFile {
-  /** Path of a source file, CSS or script. */
   file: string;
   text: string;
 }
 
-/** One sheet of the CSS among these files. The scripts say what tokens they read. */
 export function assemble(files: readonly SheetFile[]): string {
   const css = files.filter(({ file }) => file.endsWith('.css'));
   const code = files.filter(({ file }) => !file.endsWith('.css')).map(({ text }) => text);
@@ -108,7 +103,6 @@ export function assemble(files: readonly SheetFile[]): string {
   return lean([drawn, ...css.map(({ file, text }) => weighed(text, layerOf(file)))].join('\n'), code.join('\n'));
 }
 
-/** `@property` and `@font-face` count in a document alone. */
 export function shadowSheet(css: string): string {
   const lost: string[] = [];
   const { code } = transform({
@@ -131,7 +125,6 @@ export function shadowSheet(css: string): string {
   return code.toString();
 }
 
-/** The whole sheet of the package that `entry` is the index of. */
 export const sheetOf = (entry: string): string =>
   assemble(reached(entry).map((file) => ({ file: resolve(file), text: readFileSync(file, 'utf8') })));
 

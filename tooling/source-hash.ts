@@ -20,7 +20,6 @@ export function listSources(root: string, pathspecs: readonly string[]): string[
   }
 }
 
-/** Hash of the names and contents of files, and of `more`. */
 export function hashFiles(root: string, files: readonly string[], more = ''): string {
   const hash = createHash('sha256').update(more);
   for (const file of files.toSorted()) {

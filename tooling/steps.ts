@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** A named shell command. */
 export interface Step {
   name: string;
   command: string;
-  /** Steps of other lanes that must have passed before. */
   needs?: readonly string[];
   /** Exclusive resources, such as ports: one step at a time has each. */
   alone?: string;
@@ -12,10 +10,8 @@ export interface Step {
   reads?: readonly string[];
 }
 
-/** '12.3 s' since `began`, a reading of performance.now(). */
 export const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-/** Runs steps one after another on this terminal and ends the process at the first that fails. Says how long each took, then too. */
 export async function steps(list: readonly Step[]): Promise<void> {
   const times: string[] = [];
   for (const { name, command } of list) {

@@ -1,15 +1,11 @@
 export interface Translator {
   /** Texts on the page that React has changed since: `'old' for 'new'`. */
   stale: () => string[];
-  /** Texts that React updates or removes by themselves, which it cannot once they are replaced: each needs an element that holds nothing else. */
   loose: () => string[];
   stop: () => void;
 }
 
-/**
- * Does to a page what Chrome's translator does: replaces each text node, in open shadow roots too, by two nested `<font>` with the same text,
- * again after each change. A function of its own text alone, because journeys send it to the page.
- */
+/** Wraps each text node in two `<font>`, like Chrome's translator. Self-contained: journeys send its source. */
 export function translate(page: Document = document): Translator {
   const untouched = 'script, style, noscript, template, textarea, select, svg, [contenteditable], [translate="no"]';
   const replaced: { text: Text; words: string; font: HTMLElement }[] = [];
@@ -23,7 +19,7 @@ export function translate(page: Document = document): Translator {
   };
   const replace = (text: Text): void => {
     const { parentElement, parentNode, data } = text;
-    // In a <font> it is translated already: by this translator, or by one before it on the same page.
+    // Inside a <font> it is already translated.
     if (data.trim() === '' || !parentNode || parentElement?.localName === 'font' || parentElement?.closest(untouched))
       return;
     const inPlace = font(font(page.createTextNode(data)));

@@ -1,5 +1,4 @@
-// Draws the pixel snapshots of visual/ anew; with --check, as `npm run test:long` calls it, compares them; with --review makes one page of what
-// the last comparison found changed.
+// Draws the pixel snapshots of tests/screens; --check compares them; --review makes a page of changes.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { openPage } from './snapshots/open-page.ts';
@@ -19,7 +18,7 @@ if (process.argv.includes('--review')) {
   console.log(text);
   if (address !== null) openPage(address);
 } else {
-  // Storybook itself is looked at before its stories: it opens, below any path.
+  // Storybook itself first: it must open below any path.
   run('node tooling/build-storybook.ts');
   const compare = 'playwright test -c playwright.visual.config.ts';
   if (process.argv.includes('--check')) run(compare, '\nWhat changed, on one page: npm run snapshots -- --review');

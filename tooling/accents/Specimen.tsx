@@ -59,7 +59,6 @@ const states = (name: string, control: ReactNode) => (
   </>
 );
 
-/** Every primitive in its states, for the programs that read computed styles: contrast, and the hostile page. */
 export const Specimen = ({ overlay = false }: { overlay?: boolean }) => (
   <div style={{ display: 'grid', gap: 16, maxInlineSize: 720, padding: 16 }}>
     <PageHeader title="Page title" crumb={{ label: 'Crumb', href: '#crumb' }} lede="What the page is for." />

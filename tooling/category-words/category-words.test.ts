@@ -42,7 +42,7 @@ const refusals = Object.entries(sources).flatMap(([file, source]) =>
 );
 
 describe.each(professionIds)('%s speaks no other category’s words', (profession) => {
-  /** Those with a foreign word, as 'id: word in text'. */
+  /** Texts with a foreign word, as 'id: word in text'. */
   const leaks = (texts: Iterable<readonly [id: string, text: string]>): string[] =>
     [...texts].flatMap(([id, text]) => {
       const word = id in exceptions ? null : foreignWord(profession, text);

@@ -4,6 +4,7 @@ const ownAccount = 'a person’s own account and data, for all categories they b
 const healthReply = 'offered where declineRepliesOf lists it: health';
 const ahpraAlone = 'shown where the category’s registration is an AHPRA number';
 const rightHelp = 'sends people to the help they need; changes only with a lawyer’s yes';
+const frontPage = 'the front page speaks to everyone, and says what doctors are checked for';
 const animals = 'the health of an animal';
 
 /** Texts with words of other categories, by table and key or by file, and why they stay. */
@@ -14,7 +15,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'register.ways/seeInOwnPractice': doctorsAlone,
   'register.ways/practiceText': doctorsAlone,
   'register.ways/records': doctorsAlone,
-  'match.featured/whyFeaturedText': doctorsAlone,
+  'kit.featured/whyFeaturedText': doctorsAlone,
   'match.filters/featuredHint': doctorsAlone,
   'match.search/orderOf': doctorsAlone,
   'register.form/registrationLede': ahpraAlone,
@@ -32,18 +33,23 @@ export const exceptions: Readonly<Record<string, string>> = {
   'match.submit/medicareEnding': healthField,
   'kit.reply/needs-referral': healthReply,
   'kit.reply/see-gp-first': healthReply,
-  'portal.account/health': ownAccount,
-  'portal.account/healthLede': ownAccount,
-  'portal.account/addHealth': ownAccount,
-  'portal.account/addressLede': ownAccount,
-  'portal.account/number': ownAccount,
-  'portal.account/numberTerm': ownAccount,
-  'portal.account/whichNumber': ownAccount,
-  'portal.account/numberShown': ownAccount,
-  'portal.account.faults/medicare-or-ihi-invalid': ownAccount,
-  'portal.account.my-data/downloadHint': ownAccount,
-  'portal.account.my-data/number': ownAccount,
-  'portal.account.held/medicareOrIhi': ownAccount,
+  'portal.login.intro/registered': frontPage,
+  'portal.login.intro/register': frontPage,
+  'portal.login.intro/acceptedText': frontPage,
+  'portal.login.intro/chargedText': frontPage,
+  'portal.login.intro/emergency': frontPage,
+  'account/health': ownAccount,
+  'account/healthLede': ownAccount,
+  'account/addHealth': ownAccount,
+  'account/addressLede': ownAccount,
+  'account/number': ownAccount,
+  'account/numberTerm': ownAccount,
+  'account/whichNumber': ownAccount,
+  'account/numberShown': ownAccount,
+  'account.faults/medicare-or-ihi-invalid': ownAccount,
+  'account.my-data/downloadHint': ownAccount,
+  'account.my-data/number': ownAccount,
+  'account.held/medicareOrIhi': ownAccount,
   'wording/pets/lede': animals,
   'notice/pets/animal-emergency': animals,
   'notice/pets/tele-limits': animals,

@@ -5,10 +5,9 @@ import { sayIn } from '../../packages/ui/src/messages/say.ts';
 
 const say = sayIn('en-AU');
 
-/** Values for inputs other than the category's words: each is tried, and those that throw are left out. */
+/** Values for other inputs; values that throw are skipped. */
 const samples: readonly unknown[] = [1, 2, 0, 'Xx', null, true, false, ['Xx', 'Yy'], []];
 
-/** A message's input: the category's words by name, one sample for everything else. */
 function inputOf(profession: ProfessionId, sample: unknown): never {
   const words = wordingOf(profession);
   const known: Record<string, unknown> = { ...words, words, profession, of: { profession } };
@@ -18,7 +17,6 @@ function inputOf(profession: ProfessionId, sample: unknown): never {
 const textOf = (said: string | readonly ReactNode[]): string =>
   typeof said === 'string' ? said : said.filter((part) => typeof part === 'string').join('');
 
-/** String literals of a function, for branches that no sample reaches. Single words are code: `by === 'patient'`. */
 function literalsOf(message: (...input: never[]) => unknown): string[] {
   const source = message.toString().replaceAll(/\$\{[^{}]*\}/g, 'Xx');
   return [...source.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)]
@@ -36,7 +34,6 @@ function saidOf(message: Exclude<Message, string>, profession: ProfessionId): st
   });
 }
 
-/** Everything a message may say in a category beside its catalogue. One that is the same for all is read literally too. */
 export function readMessage(message: Message, profession: ProfessionId): ReadonlySet<string> {
   if (typeof message === 'string') return new Set([message]);
   const said = saidOf(message, profession);

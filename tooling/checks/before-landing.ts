@@ -3,7 +3,6 @@ import { landingProjects } from '../outside/projects.ts';
 import { laterStories } from '../stories.ts';
 import { journeys, stories } from './reads.ts';
 
-/** Checks before a change lands, after those of every change. The quick ones come first. */
 export const beforeLanding = {
   'pictures and strangers': [
     { name: 'readmes', command: 'node tooling/check-readmes.ts' },
@@ -32,11 +31,17 @@ export const beforeLanding = {
     { name: 'browser', command: 'node tooling/browser.ts' },
     { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
-      name: 'long journeys',
+      name: 'long journeys, first half',
       reads: journeys,
       needs: ['browser', 'build'],
       alone: 'journeys',
-      command: 'playwright test --project long',
+      command: 'playwright test --project long --shard 1/2',
+    },
+    {
+      name: 'long journeys, second half',
+      reads: journeys,
+      needs: ['browser', 'build'],
+      command: 'playwright test -c playwright.beside.config.ts --project long --shard 2/2',
     },
     {
       name: 'deployed',

@@ -1,7 +1,6 @@
 import type { Lanes } from '../lanes.ts';
 import { releaseProjects } from '../outside/projects.ts';
 
-/** Checks before a release: they take long, and few changes break them. */
 export const beforeRelease = {
   'projects and machines': [
     { name: 'accents', needs: ['browser'], command: 'node tooling/accents.ts' },

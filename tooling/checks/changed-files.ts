@@ -2,7 +2,6 @@ import type { Lanes } from '../lanes.ts';
 
 const check = 'vitest run --changed';
 
-/** Quick checks of uncommitted changes: the tests and stories that import a changed file. Not enough before a commit. */
 export const changedFiles = {
   'checks and tests': [
     { name: 'format', command: 'oxfmt --check' },

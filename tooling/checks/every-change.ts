@@ -2,10 +2,11 @@ import type { Lanes } from '../lanes.ts';
 import { storiesAtOnce } from '../stories.ts';
 import { allCode, apiTests, journeys, stories, unitTests } from './reads.ts';
 
-/** Checks of every change; each lane starts with the cheapest fault to find. */
 export const everyChange = {
   checks: [
     { name: 'format', command: 'oxfmt --check' },
+    // Early, because the journeys wait for it.
+    { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
       name: 'types and lint',
       reads: allCode,
@@ -20,15 +21,19 @@ export const everyChange = {
     { name: 'supply', command: 'node tooling/check-supply.ts' },
     { name: 'migrations', command: 'node tooling/check-migrations.ts' },
     { name: 'map', command: 'node tooling/check-map.ts' },
+    { name: 'lines', command: 'node tooling/check-lines.ts' },
     { name: 'questions', command: 'node tooling/check-questions.ts' },
     { name: 'configuration', command: 'node tooling/check-configuration.ts' },
     { name: 'public names', command: 'node tooling/check-public-names.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
-    { name: 'plain words', command: 'node tooling/check-plain-words.ts' },
+    {
+      name: 'prose',
+      command:
+        'node tooling/check-plain-words.ts && node tooling/check-commits.ts && textlint --config tooling/prose/textlint.json --ignore-path tooling/prose/textlint.ignore "**/*.md"',
+    },
     { name: 'words', reads: allCode, command: 'node tooling/check-words.ts && node tooling/check-promises.ts' },
-    { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
       name: 'sizes',
       needs: ['build'],

@@ -2,17 +2,16 @@
 const setup = ['tooling', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '*tsconfig*.json', '*.config.ts'];
 const notTests = [':!*.test.ts', ':!*.test.tsx'];
 
-/** Everything but documents and pictures. */
-export const allCode = ['.', ':!*.md', ':!visual/__screenshots__'];
+export const allCode = ['.', ':!*.md', ':!tests/screens/__screenshots__'];
 /** Everything but the journeys and pictures: tests read documents too. */
-export const unitTests = ['.', ':!e2e', ':!visual', ':!*.stories.tsx'];
+export const unitTests = ['.', ':!tests/journeys', ':!tests/engines', ':!tests/screens', ':!*.stories.tsx'];
 export const apiTests = [
   ...setup,
   'apps/api',
   'apps/sandbox',
   'packages',
   'docs',
-  'drill',
+  'tests/proof/drill',
   ':!*.stories.tsx',
   ':!*.tsx',
 ];
@@ -26,4 +25,15 @@ export const stories = [
   ':!apps/api',
   ':!apps/sandbox',
 ];
-export const journeys = [...setup, ...notTests, 'packages', 'apps', 'examples', 'e2e', ':!*.stories.tsx', ':!*.md'];
+export const journeys = [
+  ...setup,
+  ...notTests,
+  'packages',
+  'apps',
+  'examples',
+  'tests/journeys',
+  'README.md',
+  'docs/embed-widgets.md',
+  ':!*.stories.tsx',
+  ...['packages', 'apps', 'examples', 'tooling'].map((folder) => `:!${folder}/*.md`),
+];

@@ -23,7 +23,7 @@ async function run(env: NodeJS.ProcessEnv) {
   return { outcome, printed };
 }
 
-it('says first and last what it leaves out, and how many tests were skipped', async () => {
+it('reports omitted checks first and last, and the number of skipped tests', async () => {
   const { outcome, printed } = await run({});
   expect(outcome).toEqual({ code: 0, isWhole: false });
   const text = /^Left out on this machine:\n {2}.*no PostgreSQL server found.*\n {2}Firefox and WebKit: not installed/;
@@ -32,7 +32,7 @@ it('says first and last what it leaves out, and how many tests were skipped', as
   expect(printed.at(-1)).toBe('3 passed, 0 failed, 2 skipped');
 });
 
-it('runs no step when the environment requires what is missing', async () => {
+it('runs no step when a required check cannot run', async () => {
   const { outcome, printed } = await run({ REQUIRE_POSTGRES: '1' });
   expect(outcome.code).toBe(1);
   expect(printed).toEqual([expect.stringMatching(/^REQUIRE_POSTGRES=1\. .*set TEST_DATABASE_URL\.$/)]);

@@ -5,9 +5,7 @@ import { lanesWithout, leftOut, leftOutText, missingRequirements, type MachineFa
 import { readMachineFacts } from '../machine-facts.ts';
 
 interface Outcome {
-  /** Exit code. */
   code: number;
-  /** Every check ran. */
   isWhole: boolean;
 }
 
@@ -25,13 +23,11 @@ const thisMachine = (): Machine => ({
   print: (text) => console.log(text),
 });
 
-/** Runs lanes. Steps that passed on this machine with the same files run again only with `--again`. */
 export function runChanged(lanes: Lanes, { facts, env, print } = thisMachine(), note?: string): Promise<number> {
   const green = process.argv.includes('--again') ? undefined : rememberGreen(root, env, facts);
   return runLanes(lanes, print, green, note);
 }
 
-/** Runs lanes of long checks. Says first, and again at the end, what this machine leaves out. */
 export async function runChecks(lanes: Lanes, machine = thisMachine()): Promise<Outcome> {
   const { facts, env, print } = machine;
   const missing = leftOut(facts, lanes);

@@ -3,7 +3,6 @@ import { readCoverage } from './read-coverage.ts';
 
 const id = 'virtual:spec-coverage';
 
-/** For Storybook: `virtual:spec-coverage` is what of the specification is shown by what, read from the files anew whenever it is loaded. */
 export const coverageInVite = (root: string): Plugin => ({
   name: 'spec-coverage',
   resolveId: (source) => (source === id ? `\0${id}` : null),

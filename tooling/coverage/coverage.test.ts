@@ -24,7 +24,7 @@ const faultsOf = (said: string): readonly string[] =>
 const whole = "tags: ['spec:5.fee'], parameters: { shows: ['Please enter a fee.'] }";
 
 describe('coverage of the specification', () => {
-  it('is whole when each requirement has its story or test, and each text a story that draws it', () => {
+  it('is complete when every requirement and text has a story or test', () => {
     expect(faultsOf(whole)).toEqual([]);
   });
 
@@ -41,13 +41,13 @@ describe('coverage of the specification', () => {
     ]);
   });
 
-  it('lacks a text that no story says it draws', () => {
+  it('reports quotes that no story shows', () => {
     expect(faultsOf("tags: ['spec:5.fee']")).toEqual([
       "5.fee quotes 'Please enter a fee.', which no story tagged spec:5.fee says that it shows.",
     ]);
   });
 
-  it('refuses a tag and a text of nothing that is asked', () => {
+  it('rejects unknown tags and texts', () => {
     expect(
       faultsOf(whole.replace("'spec:5.fee'", "'spec:5.fee', 'spec:5.fees'").replace("fee.']", "fee.', 'Hello']")),
     ).toEqual([

@@ -3,11 +3,7 @@ import type { Coverage, Covered, StorySaid } from './covered.ts';
 
 const tagged = 'spec:';
 
-/**
- * Section by section what shows each requirement.
- *
- * @param textOf the text of a test's file, undefined when there is none
- */
+/** Tests for each requirement, by section. `textOf` is undefined for a missing file. */
 export function coverageOf(
   sections: readonly SectionOfSpec[],
   stories: readonly StorySaid[],

@@ -5,7 +5,6 @@ import { coverageOf } from './coverage.ts';
 import type { ReadCoverage } from './covered.ts';
 import { readStories } from './read-stories.ts';
 
-/** Coverage of the specification by the files of a folder. */
 export function readCoverage(root: string): ReadCoverage {
   const stories = readStories(root);
   const coverage = coverageOf(sections, stories, (file) => {

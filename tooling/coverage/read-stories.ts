@@ -23,7 +23,6 @@ const textsOf = (list: ts.Expression | undefined): string[] =>
 const textOf = (node: ts.Expression | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** The declarations at the top of a file that have a value, and whether they are exported. */
 function declared(source: ts.SourceFile): { name: string; value: ts.Expression; exported: boolean }[] {
   return source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap(({ name, initializer }) =>
@@ -38,7 +37,6 @@ function declared(source: ts.SourceFile): { name: string; value: ts.Expression; 
   );
 }
 
-/** The stories of a file. A story that is made from another by `...` says what it says itself. */
 export function storiesIn(file: string, text: string): StorySaid[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const all = declared(source);
@@ -58,7 +56,6 @@ export function storiesIn(file: string, text: string): StorySaid[] {
     }));
 }
 
-/** Every story of the repository, whose folder is given. */
 export function readStories(root: string): StorySaid[] {
   const files = findSources(
     [

@@ -27,7 +27,6 @@ const settings = Object.fromEntries(
     .split(/\s+/)
     .map((setting) => setting.split('=') as [string, string]),
 );
-/** Compose's `${NAME:-fallback}`, with these variables. */
 const filled = (text: string, env: Record<string, string> = {}): string =>
   text.replaceAll(/\$\{(\w+):-(\w+)\}/g, (_, name: string, fallback: string) => env[name] ?? fallback);
 

@@ -28,7 +28,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts an nginx that serves only this site. */
 async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'télé nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,7 +60,7 @@ async function serve() {
 }
 
 describe('the portal’s nginx site', () => {
-  it('repeats all headers wherever it sends one of its own', () => {
+  it('repeats all headers in blocks that add a header', () => {
     const site = nginxSite({ root: '/srv', listen: '8080', logs: '/var/log/nginx', ...portal });
     const blocks = site.split(/^ {2}location /m).slice(1);
     expect(blocks.map((block) => block.split(' {')[0])).toEqual(['/assets/', '= /sign-in', '/']);
@@ -70,30 +69,27 @@ describe('the portal’s nginx site', () => {
         expect(block).toContain(`add_header ${name} ${JSON.stringify(value)} always;`);
   });
 
-  it.skipIf(!hasNginx)(
-    'serves what is hashed for ever, the page for every other path, and the headers of each',
-    async () => {
-      const { ask } = await serve();
-      const [asset, gone, deep, signIn] = [
-        await ask('/assets/app-1a2b.js'),
-        await ask('/assets/app-of-before.js'),
-        await ask('/requests/sel_1'),
-        await ask('/sign-in'),
-      ];
-      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(asset.headers.get('content-encoding')).toBe('gzip');
-      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null]);
-      expect([deep.status, await deep.text(), deep.headers.get('cache-control')]).toEqual([
-        200,
-        '<!doctype html>the page',
-        'no-cache',
-      ]);
-      for (const { headers } of [asset, gone, deep, signIn])
-        for (const [name, value] of Object.entries(page)) expect(headers.get(name)).toBe(value);
-      expect(deep.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect([signIn.status, signIn.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
-    },
-  );
+  it.skipIf(!hasNginx)('caches hashed files for ever, and serves the page at other paths', async () => {
+    const { ask } = await serve();
+    const [asset, gone, deep, signIn] = [
+      await ask('/assets/app-1a2b.js'),
+      await ask('/assets/app-of-before.js'),
+      await ask('/requests/sel_1'),
+      await ask('/sign-in'),
+    ];
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('gzip');
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, null]);
+    expect([deep.status, await deep.text(), deep.headers.get('cache-control')]).toEqual([
+      200,
+      '<!doctype html>the page',
+      'no-cache',
+    ]);
+    for (const { headers } of [asset, gone, deep, signIn])
+      for (const [name, value] of Object.entries(page)) expect(headers.get(name)).toBe(value);
+    expect(deep.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect([signIn.status, signIn.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
+  });
 
   it.skipIf(!hasNginx)('logs no query and no referrer, also when it fails', async () => {
     const { ask, logged, root } = await serve();

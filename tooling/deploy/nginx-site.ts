@@ -1,21 +1,16 @@
-/** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
 export interface Site {
-  /** The folder that the build of the portal is in. */
   root: string;
   listen: string;
-  /** The folder of the access log and the error log. */
   logs: string;
-  /** Headers of every page. */
   page: Headers;
   /** Further headers by path: `apps/portal/src/csp/policy.ts`. */
   ofPath: (path: string) => Headers;
-  /** The paths that have other ones than the rest. */
   paths: readonly string[];
 }
 
-/** Method, path, status and time, without queries and referrers: the query of /results holds a specialty and a reason (spec section 2). */
+/** No queries or referrers: a query of /results holds a specialty and a reason (spec section 2). */
 const logFormat = [
   'map $request_uri $tele_path {',
   '  "~^(?<path_alone>/[^?#%;]*)" $path_alone;',
@@ -26,9 +21,9 @@ const logFormat = [
 
 const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** An nginx server that serves the portal as `apps/portal/serving.ts` does: hashed files for ever, the page for every other path. */
+/** nginx site of the portal, like `apps/portal/serving.ts`: hashed files cached for ever, the page elsewhere. */
 export function nginxSite({ root, listen, logs, page, ofPath, paths }: Site): string {
-  // A block that sends a header of its own sends none of the block around it.
+  // In nginx, a block with its own `add_header` inherits none.
   const headers = (path: string): string[] =>
     Object.entries({ ...page, ...ofPath(path) }).map(
       ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -58,7 +53,7 @@ export function nginxSite({ root, listen, logs, page, ofPath, paths }: Site): st
     '  gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/wasm;',
     '  location /assets/ {',
     ...headers('/assets/'),
-    // Not with a 404: a file of the build before may be asked for while another host still has it.
+    // Not for a 404: another host may still have a file of an earlier build.
     '    add_header Cache-Control "public, max-age=31536000, immutable";',
     '    try_files $uri =404;',
     '  }',

@@ -1,4 +1,4 @@
-// `node tooling/deploy/publish-portal.ts --to /srv/tele/portal`: puts the built portal where a web server serves it.
+// `node tooling/deploy/publish-portal.ts --to /srv/tele/portal`: copies the built portal to a web server's folder.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publish } from './publish.ts';

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-/** Publishes a release whose index and only file have this name. */
 function release(name: string, day: number): readonly string[] {
   const from = join(home, name);
   mkdirSync(join(from, 'assets'), { recursive: true });
@@ -31,7 +30,7 @@ describe('publishing a release', () => {
     expect([isServed('first'), isServed('second'), isServed('third')]).toEqual([false, true, true]);
   });
 
-  it('keeps a file that a later release has again', () => {
+  it('keeps a file that a later release reuses', () => {
     release('first', 1);
     release('second', 2);
     release('first', 3);

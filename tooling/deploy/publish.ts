@@ -1,9 +1,9 @@
-// Puts a build of the portal where it is served. Tabs of earlier releases still load their files: those stay for a week after they were replaced.
+// Publishes a portal build. Files of earlier releases stay for a week, for open tabs.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const keptMs = 7 * 24 * 3_600_000;
-/** When each file that the newest release has not was replaced. */
+/** Replacement times of files that the newest release lacks. */
 const record = '.replaced.json';
 
 interface Publication {
@@ -12,11 +12,9 @@ interface Publication {
   now: Date;
 }
 
-/** Returns the names of the files it removed. */
 export function publish({ from, to, now }: Publication): readonly string[] {
   const assets = join(to, 'assets');
   mkdirSync(assets, { recursive: true });
-  // The index that names them comes last.
   cpSync(join(from, 'assets'), assets, { recursive: true });
   cpSync(from, to, { recursive: true, filter: (file) => file !== join(from, 'index.html') });
   cpSync(join(from, 'index.html'), join(to, 'index.html'));

@@ -27,7 +27,7 @@ const secrets: Record<string, string> = {
 };
 
 describe('the systemd units', () => {
-  it('give the API every variable that it needs: settings from the example, secrets as files of their own', () => {
+  it('give the API settings from the example, and secrets as files', () => {
     const names = valuesOf('LoadCredential').map((value) => value.split(':')[0] ?? '');
     expect(names.toSorted()).toEqual(Object.keys(secrets).toSorted());
     for (const name of names) {
@@ -43,7 +43,7 @@ describe('the systemd units', () => {
   });
 
   it('hand the job run its own token alone, wherever it runs', () => {
-    // In the order of their names, as systemd reads them; of a list, an empty value forgets what came before.
+    // In name order, as in systemd: an empty value clears a list.
     const settings = ['tele-.service.d/common.conf', 'tele-jobs.service.d/jobs.conf'].flatMap(readUnit);
     const left = (name: string): string[] => {
       const values = settings.filter(([, one]) => one === name).map(([, , value]) => value);
@@ -53,7 +53,7 @@ describe('the systemd units', () => {
     expect(left('Environment')).toEqual(['JOBS_TOKEN_FILE=%d/JOBS_TOKEN']);
   });
 
-  it('give a process longer to stop than it takes at most', () => {
+  it('give a process more time to stop than its limits need', () => {
     const { drainMs, closeMs } = readConfig({ ...example, ...secrets });
     const [, , stop] = readUnit('tele-api@.service').find(([, name]) => name === 'TimeoutStopSec') ?? [];
     expect(Number(stop) * 1_000).toBeGreaterThan(drainMs + closeMs);
@@ -90,7 +90,7 @@ describe('the systemd units', () => {
     ];
     const verified = spawnSync('systemd-analyze', verify, { encoding: 'utf8' });
     expect([verified.stderr, verified.status]).toEqual(['', 0]);
-    // Of ten, the fewer the better: 1.5 is what systemd calls OK.
+    // Out of ten, lower is better: systemd calls 1.5 OK.
     const exposure = execFileSync(
       'systemd-analyze',
       [`--root=${root}`, '--offline=yes', '--threshold=20', 'security', 'tele-api@4001.service'],
@@ -100,12 +100,12 @@ describe('the systemd units', () => {
   });
 });
 
-/** A machine on which all is installed, as far as systemd looks. */
+/** Root folder where systemd finds everything installed. */
 function aRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'tele-units-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(systemdFolder, join(root, 'etc/systemd/system'), { recursive: true });
-  // By its name, as it will be started.
+  // Under its instance name.
   cpSync(join(systemdFolder, 'tele-api@.service'), join(root, 'etc/systemd/system/tele-api@4001.service'));
   cpSync('/usr/lib/systemd/system', join(root, 'usr/lib/systemd/system'), { recursive: true });
   for (const program of ['opt/tele/current/node_modules/.bin/node', 'bin/sh', 'usr/bin/pgbackrest']) {

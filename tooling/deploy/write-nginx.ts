@@ -1,5 +1,4 @@
-// `node tooling/deploy/write-nginx.ts --root /srv/tele/portal --listen 8080`: the nginx site of a portal that was built with the VITE_… variables of
-// this environment, on stdout.
+// `node tooling/deploy/write-nginx.ts --root /srv/tele/portal --listen 8080`: prints the portal's nginx site.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfigFromFile } from 'vite';

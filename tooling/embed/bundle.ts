@@ -1,4 +1,4 @@
-// What `packages/embed/dist/script` is made of, by name: the script itself twice, what it fetches late, and what they hash to.
+// Contents of `packages/embed/dist/script`, by name.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -14,13 +14,11 @@ import { hashOf, numberFiles, withNumbers, type Numbered } from './number-files.
 
 const root = resolve(import.meta.dirname, '../..');
 const embed = resolve(root, 'packages/embed');
-/** A file of the package as Vite names modules: with / on Windows too. */
 const fileOf = (path: string): string => normalizePath(resolve(embed, path));
 const { version } = JSON.parse(readFileSync(resolve(embed, 'package.json'), 'utf8')) as { version: string };
-/** The folder of the newest version that changes nothing a page relies on. */
+/** Folder of the newest compatible version. */
 const moving = `v${Math.max(1, Number.parseInt(version, 10))}`;
 
-/** The floor of design section 7. */
 const target = ['chrome123', 'firefox128', 'safari17.5'];
 
 /** Imports by module: an index would have each widget wait for the others. */
@@ -31,7 +29,7 @@ const acrossPackages: Plugin = {
     id.startsWith(fileOf('src')) && /\.tsx?$/.test(id) ? { code: directImports(id, code), map: null } : null,
 };
 
-/** An element is made known with its widget here, so the widget is there: it needs no file of its own. */
+/** Elements are registered with their widget here, so they need no file. */
 const withItsWidget: Plugin = {
   name: 'with-its-widget',
   enforce: 'pre',
@@ -48,7 +46,6 @@ async function bundle(entry: string[], options: Rolldown.RolldownOptions, plugin
     logLevel: 'error',
     plugins: [...plugins, withItsWidget, acrossPackages, sheetsInVite(root), published],
     define: { 'process.env.NODE_ENV': '"production"', TELE_VERSION: JSON.stringify(version) },
-    // As a library: Vite's own way to load late files checks nothing, and looks for style sheets that we have none of.
     build: { write: false, target, minify: true, lib: { entry, formats: ['es'] }, rolldownOptions: options },
   });
   const outputs = (Array.isArray(made) ? made : [made]) as readonly Rolldown.RolldownOutput[];
@@ -74,7 +71,6 @@ const lateBundle = (sheets: Plugin, codeSplitting?: Rolldown.OutputOptions['code
     [sheets],
   );
 
-/** Late files, each after its imports; the first `firstCount` may load at once. */
 async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; firstCount: number }> {
   const alone = await lateBundle(sheetsApart);
   const parts = new Map(
@@ -112,14 +108,12 @@ async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; fi
     for (const imported of chunk.imports) visit(imported, [...above, name]);
     found.add(chunk);
   };
-  // First the files that a page needs first: the script knows them.
   for (const { fileName: name, isEntry } of chunks) if (isEntry) visit(name);
   const firstCount = found.size;
   for (const name of byName.keys()) visit(name);
   return { files: [...found], firstCount };
 }
 
-/** The script itself, with its late files found in `base`. */
 async function scriptOf({ known, numberOf }: Numbered, base: string): Promise<string> {
   const files = await bundle([fileOf('src/loader/tele.ts')], {
     output: { minify: true },
@@ -131,19 +125,14 @@ async function scriptOf({ known, numberOf }: Numbered, base: string): Promise<st
   return withNumbers(script.code.replaceAll(/(\.\.\/)+(script|define)\//g, './'), numberOf);
 }
 
-/** Manifest beside the files, for hosts and for `integrity`. */
 export interface Manifest {
   version: string;
-  /** Hash of each file, as `integrity` takes it. */
   integrity: Readonly<Record<string, string>>;
-  /** Files until a widget can be used, without the script. */
   first: Readonly<Record<string, readonly string[]>>;
 }
 
-/** For the `integrity` attribute of a page. */
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Every file by its name in the folder. */
 export async function bundleScript(): Promise<ReadonlyMap<string, string>> {
   const late = numberFiles(await lateFiles());
   const files = new Map([

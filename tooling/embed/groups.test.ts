@@ -10,7 +10,7 @@ const part = (imports: string[] = [], more: Partial<Part> = {}): Part => ({
   ...more,
 });
 
-/** The file that a module is put into; null where it stays in that of its part. */
+/** File of a module; null when it stays with its part. */
 function fileOf(parts: Record<string, Part>, name: string): string | null {
   const named = new Map(Object.entries(parts).map(([key, value]) => [key, { ...value, modules: [key] }]));
   const groups = groupsOf(named, { script: 'script', main: 'match', widgets: ['match', 'inbox', 'calendar'] });
@@ -42,7 +42,7 @@ describe('the files of the script', () => {
     expect(fileOf(parts, 'list')).toBe('2-shared-by-others');
   });
 
-  it('keep to a widget what nobody else ever needs', () => {
+  it('keep modules with the only widget that needs them', () => {
     expect(fileOf(parts, 'match')).toBe('4-match');
     expect(fileOf(parts, 'search')).toBe('4-match');
     expect(fileOf(parts, 'pages')).toBe('4-inbox');
@@ -57,7 +57,7 @@ describe('the files of the script', () => {
     expect(fileOf(parts, 'page')).toBe('0-script');
   });
 
-  it('put small late parts together, by whom they are for, and leave a large one alone', () => {
+  it('group small late parts by their widgets, but not large ones', () => {
     expect(fileOf(parts, 'sheet')).toBe('5-late');
     expect(fileOf(parts, 'dates')).toBe('5-late');
     expect(fileOf(parts, 'note')).toBe('6-late-match');

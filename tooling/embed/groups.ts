@@ -1,19 +1,16 @@
-// Which modules of the script travel in one file. Left alone, the bundler makes a file of every set of modules that the same parts need: more
-// than a hundred, each of which costs a hash in the script and hardly compresses.
+// Groups modules into files: the bundler alone makes over a hundred, each with a hash and little compression.
 
-/** A file as the bundler makes it by itself. */
 export interface Part {
-  /** The modules in it. */
   modules: readonly string[];
   bytes: number;
-  /** Something imports it late, or it is what the script itself begins with. */
+  /** Imported lazily, or the script's own start. */
   isEntry: boolean;
   imports: readonly string[];
   lateImports: readonly string[];
 }
 type Parts = ReadonlyMap<string, Part>;
 
-/** Bytes of code: less does not pay for a file of its own. */
+/** Bytes of code; smaller parts get no file. */
 const small = 8000;
 
 function reach(parts: Parts, from: string, ways: (part: Part) => readonly string[], found: Set<string> = new Set()) {
@@ -24,7 +21,6 @@ function reach(parts: Parts, from: string, ways: (part: Part) => readonly string
   return found;
 }
 
-/** For each part those of `entries` that need it, by these ways. */
 function neededBy(parts: Parts, entries: readonly string[], ways: (part: Part) => readonly string[]) {
   const needed = new Map<string, string[]>();
   for (const entry of entries) {
@@ -35,19 +31,14 @@ function neededBy(parts: Parts, entries: readonly string[], ways: (part: Part) =
 
 const first = (part: Part) => part.imports;
 
-/** Files that a page needs first, by part. */
 export interface Begins {
-  /** The rest of the script itself, which is no widget. */
+  /** The rest of the script, apart from widgets. */
   script: string;
-  /** The widget that most pages have. */
   main: string;
   widgets: readonly string[];
 }
 
-/**
- * The file of each module, in the order in which files may import each other, those that import nothing first. No widget waits for what others need
- * alone, unless it is little; what only its own late files need, they take of its first. What is not here stays in the file of its part.
- */
+/** File of each module, in import order. No widget waits for others' modules unless they are small. */
 export function groupsOf(parts: Parts, { script, main, widgets }: Begins): readonly [string, ReadonlySet<string>][] {
   const begins = [script, ...widgets];
   const atFirst = neededBy(parts, begins, first);
@@ -56,11 +47,11 @@ export function groupsOf(parts: Parts, { script, main, widgets }: Begins): reado
     [...parts].flatMap(([name, { isEntry }]) => (isEntry && atFirst(name).length === 0 ? [name] : [])),
     first,
   );
-  // Every widget knows the others' names, and how to fetch them.
+  // Every widget knows the others' names and how to load them.
   const ever = ({ imports, lateImports }: Part) =>
     [...imports, ...lateImports].filter((name) => !begins.includes(name));
   const usersOf = neededBy(parts, begins, ever);
-  /** Bytes that a widget alone loads first, and others late. */
+  /** Bytes that this widget loads first and others may load late. */
   const lent = (widget: string): number =>
     [...parts].reduce((sum, [name, { bytes }]) => {
       const isLent = atFirst(name).join() === widget && usersOf(name).length > 1;
@@ -75,7 +66,6 @@ export function groupsOf(parts: Parts, { script, main, widgets }: Begins): reado
     if (user) return others.length > 0 || lent(user) < small ? '2-shared-by-others' : `3-for-${user}`;
     if (late(name).length < 2 && part.bytes > small) return null;
     const [widget, ...more] = usersOf(name);
-    // Its dialog, its button: each by itself.
     if (widget === script && more.length === 0) return null;
     return more.length > 0 ? '5-late' : `6-late-${widget}`;
   };

@@ -1,4 +1,4 @@
-// Names each late file of the script by what it hashes to, and has late imports name theirs by number.
+// Names late files by hash, and numbers late imports.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -11,18 +11,16 @@ const lateImport = /\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g;
 const earlyImport = /(\bfrom\s*|\bimport\s*)(["'`])\.\/([^"'`]+)\2/g;
 
 export interface Numbered {
-  /** Names in the script: files a page needs first, and the list of the others. */
   known: readonly Chunk[];
   texts: readonly string[];
-  /** Number of a built file, or of the source file it comes from. */
   numberOf: (name: string) => number;
 }
 
-/** A late import has its file checked before (loader/chunks.ts). By name, a file would have to know the hash of one that imports it in turn. */
+/** Late imports by number, so loader/chunks.ts checks the file first. Names would make hashes depend on each other. */
 export const withNumbers = (code: string, numberOf: Numbered['numberOf']): string =>
   code.replace(lateImport, (_, name: string) => `globalThis[Symbol.for("tele.import")](${numberOf(name)})`);
 
-/** `files`, each after those that it imports; a page may want the first `firstCount` at once. */
+/** `files` in import order; the first `firstCount` may load at once. */
 export function numberFiles({
   files,
   firstCount,
@@ -32,7 +30,6 @@ export function numberFiles({
 }): Numbered {
   const numbers = new Map<string, number>();
   for (const [index, { fileName: name, facadeModuleId: source }] of files.entries()) {
-    // Between them stands the list of the others.
     const number = index < firstCount ? index : index + 1;
     numbers.set(name, number);
     if (source) numbers.set(basename(source), number);

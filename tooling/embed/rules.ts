@@ -1,5 +1,4 @@
-// The style rules of the script's files. Each file brings the rules of what it draws, in one text, so that nobody waits for those of later screens.
-// Which file that is, the bundler tells: first it bundles every style sheet as a module of its own, then one module of rules for each file.
+// Style rules of the script's files: each file brings the rules it draws with.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,10 +9,10 @@ const root = resolve(import.meta.dirname, '../..');
 const adding = resolve(root, 'packages/embed/src/elements/sheets.ts');
 const sheetModule = 'tele-sheet:';
 const rulesModule = 'tele-rules:';
-/** What such a module is of. It ends like a script: by its own end, a bundler would take it for a style sheet. */
+/** Module IDs end in .js: bundlers treat .css as a style sheet. */
 const subjectOf = (id: string, prefix: string): string => id.slice(prefix.length, -'.js'.length);
 
-/** The style sheets that a built module of ours draws with: those that its source imports. */
+/** Style sheets that a built module's source imports. */
 export function sheetsOf(id: string): readonly string[] {
   const [, stem] = /^(.*\/packages\/[\w-]+\/dist\/.*)\.js$/.exec(id) ?? [];
   const source = ['.tsx', '.ts']
@@ -24,14 +23,12 @@ export function sheetsOf(id: string): readonly string[] {
   return [...imported].map(([, sheet = '']) => resolve(source, '..', sheet));
 }
 
-/** The module that has the rules of a file of the script. */
 export const rulesOf = (file: string): string => `${rulesModule}${file}.js`;
 
-/** Paths of the style sheets among these modules. */
 export const sheetsAmong = (modules: readonly string[]): readonly string[] =>
   modules.flatMap((id) => (id.startsWith(sheetModule) ? [subjectOf(id, sheetModule)] : []));
 
-/** A module for each style sheet, which weighs about as much: the size of a file says whether it may stand alone. */
+/** Stands in for each style sheet, with its size, which decides whether it gets a file. */
 export const sheetsApart: Plugin = withSheets(
   (sheet) => `${sheetModule}${sheet}.js`,
   (id) => {
@@ -40,13 +37,10 @@ export const sheetsApart: Plugin = withSheets(
   },
 );
 
-/**
- * A module of rules for each file of the script that has any, weighed and leaned as a package's whole sheet is. `files` says which style sheets are
- * needed with which file, `code` is all that the script runs: it says what tokens it reads.
- */
+/** Rules module per file, weighted and trimmed like a package's sheet. `code` shows which tokens are read. */
 export function rulesTogether(files: ReadonlyMap<string, readonly string[]>, code: string): Plugin {
   const indexes = widgetNames.map((name) => resolve(root, 'packages', name, 'src/index.ts'));
-  // Each after those of what it is made of, as in the packages' own sheets.
+  // Dependencies first, as in the packages' own sheets.
   const order = [...new Set(indexes.flatMap(reached))]
     .filter((file) => file.endsWith('.css'))
     .map((file) => resolve(file));
@@ -69,7 +63,7 @@ export function rulesTogether(files: ReadonlyMap<string, readonly string[]>, cod
   );
 }
 
-/** Has each built module of ours import what stands for its style sheets, and leaves the widgets' whole sheets empty. */
+/** Built modules import stand-ins for their style sheets; the whole sheets become empty. */
 function withSheets(moduleOf: (sheet: string) => string, load: (id: string) => string | null): Plugin {
   const whole: readonly string[] = widgetNames.map((name) => `virtual:sheet/${name}`);
   const isOurs = (id: string): boolean => id.startsWith(sheetModule) || id.startsWith(rulesModule);

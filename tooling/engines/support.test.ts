@@ -23,14 +23,14 @@ const report: Report = {
   ],
 };
 
-it('tells each journey in each engine, by the version that was driven', () => {
+it('lists each journey by engine, with the engine’s version', () => {
   const page = supportPage(resultsOf(report));
   expect(page).toContain('| journey | Chromium 153.0 | WebKitGTK 2.50.6 |');
   expect(page).toContain('| a patient books | passed | failed |');
-  expect(page).toContain('Axe in Firefox 140.1 over two states of each of 1 screens, in light: nothing found in 1.');
+  expect(page).toContain('Axe in Firefox 140.1 on two states of each of 1 screens, light theme: no fault in 1.');
 });
 
-it('finds nothing wrong with a page of the same journeys, whichever versions it was written of', () => {
+it('faultsOfPage accepts a page with the same journeys and other versions', () => {
   const page = supportPage(resultsOf(report)).replace('153.0', '120.0');
   expect(faultsOfPage(page, resultsOf(report))).toEqual([]);
 });

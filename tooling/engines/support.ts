@@ -1,7 +1,5 @@
-/** Result of a journey in an engine. */
 export interface Result {
   engine: string;
-  /** 'Firefox 140.12.0'. */
   version: string;
   title: string;
   passed: boolean;
@@ -20,7 +18,6 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The report of Playwright’s JSON reporter, as far as it is read here. */
 export interface Report {
   suites: Suite[];
 }
@@ -28,7 +25,6 @@ export interface Report {
 const order = ['chromium', 'firefox', 'webkit', 'stories in firefox'];
 const stories = 'stories in firefox';
 
-/** Results of a run by journey. */
 export function resultsOf(report: Report): Result[] {
   const of = ({ specs = [], suites = [] }: Suite): Result[] => [
     ...specs.flatMap(({ title, tests }) =>
@@ -39,7 +35,6 @@ export function resultsOf(report: Report): Result[] {
             ({ type }) => type === 'engine',
           )?.description ?? '',
         title,
-        // 'flaky' is passed at its second start.
         passed: status === 'expected' || status === 'flaky',
       })),
     ),
@@ -50,11 +45,10 @@ export function resultsOf(report: Report): Result[] {
 
 const about = `# Engines
 
-What \`npm run engines -- --write\` has driven and seen, by the browsers’ own input on the built portal with the real API and the sandbox. How: \`e2e/engines\`; why so:
-\`docs/decisions/2026-11-24-engines.md\`. WebKitGTK is the engine of Safari on Linux, not Safari.
+Journeys that \`npm run engines -- --write\` ran in each engine, with real input, on the built portal, the API and the sandbox. Code: \`tests/engines\`. Reasons:
+\`docs/decisions/archive/2026-11-24-engines.md\`. WebKitGTK is Safari's engine on Linux, not Safari.
 `;
 
-/** docs/engines.md: the journeys, and in which engines they passed. */
 export function supportPage(results: readonly Result[]): string {
   const journeys = results.filter(({ engine }) => engine !== stories);
   const engines = order.filter((name) => journeys.some(({ engine }) => engine === name));
@@ -71,14 +65,13 @@ export function supportPage(results: readonly Result[]): string {
     row(['journey', ...engines].map(() => '---')),
     ...titles.map((title) => row([title, ...engines.map((engine) => cell(title, engine))])),
     '',
-    `Axe in ${versionOf(stories)} over two states of each of ${screens.length} screens, in light: nothing found in ${clean}.`,
+    `Axe in ${versionOf(stories)} on two states of each of ${screens.length} screens, light theme: no fault in ${clean}.`,
     '',
   ].join('\n');
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** What a page that is committed does not say of a run, or says without one: journeys by their titles, and that each passed everywhere. */
 export function faultsOfPage(page: string, results: readonly Result[]): string[] {
   const rows = (text: string) =>
     text

@@ -12,7 +12,6 @@ import { styles } from './styles.ts';
 import { texts } from './texts.ts';
 import { timeZones } from './time-zones.ts';
 
-/** Every fault by its area. */
 export const faults: Readonly<Record<string, readonly Fault[]>> = {
   money,
   races,

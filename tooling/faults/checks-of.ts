@@ -3,11 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { neededBy, type Importers } from './importers.ts';
 
-/** A command that may find a fault. */
 export interface Check {
   name: string;
   command: readonly string[];
-  /** Test files that Vitest is given after the command; none for another program. */
   paths: readonly string[];
   limitMs: number;
 }
@@ -24,15 +22,14 @@ export interface Sources {
 const mostTests = 30;
 const mostOfOthers = 16;
 const mostStories = 10;
-// Not tooling: our own test says that the text of the fault is gone.
+// Not tooling: its own test would notice the changed text.
 const everywhere = ['packages/', 'apps/portal/'];
 
-// A test that a fault keeps waiting has found it.
+// A test that hangs because of a fault has found it.
 const waitMs = ['--testTimeout', '90000', '--hookTimeout', '90000'];
 const inNode = ['vitest', 'run', '-c', 'vitest.node.config.ts', '--bail', '1', '--pass-with-no-tests', ...waitMs];
 const project = (...names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
 
-/** Commands that may find a fault, the cheapest first. */
 export function checksOf(area: string, { file, find }: Fault, sources: Sources): Check[] {
   const near = [...neededBy(sources.importers, file)].filter(([one]) => one !== file);
   const isBeside = (one: string): boolean => dirname(one) === dirname(file);
@@ -57,7 +54,6 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
 
   const tests = (name: string, command: readonly string[], paths: readonly string[]): Check[] =>
     paths.length === 0 ? [] : [{ name, command, paths, limitMs: quickMs }];
-  /** Tests beside the file come first: a run may use any order. */
   const inTurn = (name: string, command: readonly string[], pattern: RegExp, most: number): Check[] => {
     const found = nearest.filter((one) => pattern.test(one) && !one.includes('.long.'));
     const others = found.filter((one) => !isBeside(one));
@@ -82,14 +78,12 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
       /\.stories\.tsx$/,
       mostStories,
     ),
-    // Faults that no nearby test finds may be found by any other.
     ...(ofFile ? calls(['apps/api/src/']) : tests('unit', [...inNode, ...project('unit', 'hooks')], everywhere)),
   ];
 }
 
 const plain = (name: string, ...command: readonly string[]): Check => ({ name, command, paths: [], limitMs: quickMs });
 
-/** Journeys by the folders whose screens they lead through. */
 const journeys: Readonly<Record<string, readonly string[]>> = {
   'packages/match-widget/': ['booking', 'picks', 'offers'],
   'packages/provider-inbox/': ['booking', 'offers'],
@@ -99,21 +93,19 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   '': ['booking', 'offers', 'picks', 'refusals'],
 };
 
-/** Checks that need a build: snapshots for a sheet, otherwise journeys. */
 export function longChecksOf({ file }: Fault): Check[] {
   if (file.endsWith('.css')) {
     const look = 'node tooling/build-storybook.ts && playwright test -c playwright.visual.config.ts -x';
     return [{ ...plain('snapshots', 'sh', '-c', look), limitMs: longMs }];
   }
   const [, names = []] = Object.entries(journeys).find(([folder]) => file.startsWith(folder)) ?? [];
-  const specs = names.map((name) => `e2e/${name}.spec.ts`).join(' ');
+  const specs = names.map((name) => `tests/journeys/${name}.spec.ts`).join(' ');
   const walk = `node tooling/build.ts --unless-built && playwright test -x --project journeys ${specs}`;
   return [{ ...plain('journeys', 'sh', '-c', walk), limitMs: longMs }];
 }
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.includes('.long.');
 
-/** Tests of a file's module that are called like the file, or like the area. */
 function namedAlike(file: string, area: string, files: readonly string[]): string[] {
   const words = { races: ['race'], roles: ['access'] }[area] ?? [];
   const stem = basename(file).replace(/\.\w+$/, '');
@@ -125,7 +117,6 @@ function namedAlike(file: string, area: string, files: readonly string[]): strin
   );
 }
 
-/** The first module, and more as long as they have few tests together; of races, what their modules say of races. */
 function few(folders: readonly string[], area: string, files: readonly string[]): string[] {
   const races = folders.map((folder) => `${folder}race.test.ts`).filter((one) => files.includes(one));
   if (area === 'races' && races.length > 0) return races;
@@ -138,13 +129,11 @@ function few(folders: readonly string[], area: string, files: readonly string[])
   });
 }
 
-/** Modules of the API that some files are in: 'apps/api/src/offers/'. */
 function foldersIn(files: readonly string[]): string[] {
   const found = files.flatMap((file) => /^apps\/api\/src\/(?!testing|seed|db)[\w-]+\//.exec(file) ?? []);
   return [...new Set(found)];
 }
 
-/** Tables that a statement is about. */
 function tablesOf(root: string, file: string, find: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const at = Math.max(0, text.indexOf(find));
@@ -153,7 +142,6 @@ function tablesOf(root: string, file: string, find: string): string[] {
   return [...new Set(Array.from(named, ([, table = '']) => table))];
 }
 
-/** Modules of the API that name some tables most often. */
 function foldersOfTables(tables: readonly string[], { root, files }: Sources): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files that import each file, by paths from the root. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const imports = /(?:import|export)\s+(?:type\s+)?([^;'"]*?)\s*from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g;
 const exported = /export\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 
-/** Names of `{ a, type B, c as d }`, as they are called outside. */
 const namesIn = (list: string): string[] =>
   list
     .replaceAll(/[{}]/g, '')
@@ -15,7 +13,6 @@ const namesIn = (list: string): string[] =>
     .map((name) => name.replace(/^\s*type\s/, '').trim())
     .filter(Boolean);
 
-/** Who imports whom among some files. An import by a package's name leads to the file that declares the name. */
 export function readImporters(root: string, files: readonly string[]): Importers {
   const importers = new Map<string, Set<string>>();
   const declared = new Map<string, ReadonlyMap<string, string>>();
@@ -32,7 +29,6 @@ export function readImporters(root: string, files: readonly string[]): Importers
     return names;
   }
 
-  /** `@tele/core/testing` is `packages/core/src/testing.ts`. */
   function entryOf(specifier: string): string | undefined {
     const [, name, part = 'index'] = /^@tele\/([\w-]+)(?:\/(.+))?$/.exec(specifier) ?? [];
     const base = `packages/${name}/src/${part}`;
@@ -59,7 +55,7 @@ export function readImporters(root: string, files: readonly string[]): Importers
   return importers;
 }
 
-/** Files that need a file, with how many imports lie between. A package's index leads nowhere: its names lead to their files. */
+/** Files that need a file, with the distance in imports. An index leads nowhere: its names lead to their files. */
 export function neededBy(importers: Importers, file: string): Map<string, number> {
   const found = new Map([[file, 0]]);
   let edge = [file];

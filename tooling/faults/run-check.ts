@@ -4,10 +4,8 @@ import { delimiter, join, relative } from 'node:path';
 import { endTree } from '../end-tree.mjs';
 import type { Check } from './checks-of.ts';
 
-/** Failures of a check in the copy. */
 export interface Failure {
   check: Check;
-  /** The test's; '' for another program. */
   file: string;
   text: string;
 }
@@ -34,7 +32,6 @@ export async function runCheck(folder: string, check: Check): Promise<Failure[]>
   return [{ check, file: '', text: code === null ? `${name}: no answer in ${limitMs / 1_000} s` : name }];
 }
 
-/** Vitest fails when none of the files is in the project. */
 const isEmpty = (report: string): boolean =>
   (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults.length === 0;
 
@@ -50,7 +47,6 @@ function failedTests(folder: string, report: string): { file: string; title: str
   });
 }
 
-/** Exit code; null when it took too long. */
 function run(cwd: string, [program = '', ...args]: readonly string[], limitMs: number): Promise<number | null> {
   const bin = join(cwd, 'node_modules/.bin');
   const env = {
@@ -61,7 +57,6 @@ function run(cwd: string, [program = '', ...args]: readonly string[], limitMs: n
   };
   const child = spawn(program, args, { cwd, env, detached: true, stdio: 'ignore' });
   const end = (): void => endTree(child, 'SIGKILL');
-  // Before the copy is removed.
   process.prependOnceListener('exit', end);
   return new Promise((done) => {
     const timer = setTimeout(() => {

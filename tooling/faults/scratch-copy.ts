@@ -9,7 +9,6 @@ export interface ScratchCopy {
   remove: () => void;
 }
 
-/** The working tree, tracked files with their changes, in a temporary folder with dependencies of its own: packages resolve to the copy's. */
 export function makeScratchCopy(root: string): ScratchCopy {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -1,4 +1,3 @@
-/** A row of `docs/faults.md`. */
 export interface Row {
   area: string;
   title: string;
@@ -10,27 +9,32 @@ const cell = (text: string): string =>
     .replaceAll('|', String.raw`\|`)
     .replaceAll(/\s+/g, ' ')
     .trim();
-const row = ({ area, title, foundBy }: Row): string => `| ${cell(area)} | ${cell(title)} | ${cell(foundBy)} |`;
+/** Folder and name of a file, without its type. */
+function fileOf(foundBy: string): string {
+  const file = foundBy.split(': ')[1] ?? foundBy;
+  return file
+    .replace(/\.(test|stories)\.tsx?$/, '')
+    .split('/')
+    .slice(-2)
+    .join('/');
+}
+const row = ({ title, foundBy }: Row): string => `| ${cell(title)} | ${cell(fileOf(foundBy))} |`;
 
-/** Results of an earlier run by title. */
+function section(area: string, rows: readonly Row[]): string {
+  return `## ${area}\n\n| fault | found by |\n| --- | --- |\n${rows.map(row).join('\n')}\n`;
+}
+
 export const readTable = (text: string): Map<string, string> =>
-  new Map(
-    Array.from(text.matchAll(/^\| [^|]+ \| ([^|]+) \| (.+) \|$/gm), ([, title = '', foundBy = '']) => [title, foundBy]),
-  );
+  new Map(Array.from(text.matchAll(/^\| ([^|]+) \| (.+) \|$/gm), ([, title = '', foundBy = '']) => [title, foundBy]));
 
 export function writeTable(rows: readonly Row[]): string {
   const found = rows.filter(({ foundBy }) => foundBy !== nothing && foundBy !== notRun);
+  const sections = [...Map.groupBy(rows, ({ area }) => area)].map(([area, list]) => section(area, list));
   return `# Faults
 
-Changes of product source that would harm people, and the first check that finds each. \`node tooling/faults.ts [area…] --write\` makes each change in a scratch
-copy, runs the cheapest checks first, stops at the first that fails and writes this page. Tests may be merged or moved as long as each fault is found.
+Harmful code changes, and the tests or stories that find each: ${found.length} of ${rows.length}. Before you merge or move a test, run \`node tooling/faults.ts [area…] --write\`.
 
-Found: ${found.length} of ${rows.length}.
-
-| area | fault | found by |
-| --- | --- | --- |
-${rows.map(row).join('\n')}
-`;
+${sections.join('\n')}`;
 }
 
 export const nothing = '**nothing**';

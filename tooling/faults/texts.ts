@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 export const texts: readonly Fault[] = [
   {
-    title: 'The reason for a kept fee says the opposite',
+    title: 'The reason for a kept fee is inverted',
     file: 'packages/kit/src/cancel/cancel.messages.ts',
     find: 'It’s less than ${say.number(hours)} hours',
     replace: 'It’s more than ${say.number(hours)} hours',
@@ -14,37 +14,37 @@ export const texts: readonly Fault[] = [
     replace: 'In an emergency call 00.',
   },
   {
-    title: 'Any fee says that the client sets it',
+    title: 'Any fee says the client sets it',
     file: 'packages/match-widget/src/fees/fee.messages.ts',
     find: 'feeConsentTexts.anyFeeHint(words.professional)',
     replace: 'feeConsentTexts.anyFeeHint(words.client)',
   },
   {
-    title: 'The count of those who have not answered is the wrong way round',
+    title: 'The count of missing replies is inverted',
     file: 'packages/match-widget/src/requests/picked/picked-request.messages.ts',
     find: '`${say.number(waiting)} of ${say.number(count)} still to reply`',
     replace: '`${say.number(count)} of ${say.number(waiting)} still to reply`',
   },
   {
-    title: 'Deleting an account does not say that it is for good',
-    file: 'apps/portal/src/account/my-data/my-data.messages.ts',
+    title: 'Deletion is not called permanent',
+    file: 'packages/account/src/my-data/my-data.messages.ts',
     find: 'what you’ve written and your sign-in. It cannot be undone.',
     replace: 'what you’ve written and your sign-in.',
   },
   {
-    title: 'The number of the debt helpline is wrong',
+    title: 'The debt helpline is wrong',
     file: 'packages/core/src/catalogue/notices/financial.ts',
     find: '1800 007 007',
     replace: '1800 070 007',
   },
   {
-    title: 'An offer promises a refund until 12 hours before',
+    title: 'An offer promises refunds until 12 hours before',
     file: 'packages/match-widget/src/requests/open/offers/offer.messages.ts',
     find: '`By ${when} (24 hours before).`',
     replace: '`By ${when} (12 hours before).`',
   },
   {
-    title: 'Accepting promises a booking whose charge fails',
+    title: 'Acceptance promises a booking despite a failed charge',
     file: 'packages/provider-inbox/src/respond/respond.messages.ts',
     find: 'If the charge fails, nothing changes.',
     replace: 'If the charge fails, you are still booked.',

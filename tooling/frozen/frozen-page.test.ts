@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The page's script, React included, as a host builds it. */
 async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -40,7 +39,7 @@ const answers: readonly (readonly [path: RegExp, status: number, body: object])[
   [/./, 200, { items: [] }],
 ];
 
-it('has all four widgets work on a page that freezes what all objects are made of', async () => {
+it('all four widgets work on a page with frozen prototypes', async () => {
   const problems: unknown[] = [];
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => problems.push(error));
@@ -65,7 +64,7 @@ it('has all four widgets work on a page that freezes what all objects are made o
       return Response.json(body, { status });
     },
   });
-  // A realm of its own: nothing of the test's is frozen.
+  // Separate realm: nothing of the test is frozen.
   window.eval('Object.freeze(Object.prototype); Object.freeze(Array.prototype); Object.freeze(Function.prototype);');
   window.eval(await pageScript());
   expect(window.eval('Object.isFrozen(Object.prototype)')).toBe(true);

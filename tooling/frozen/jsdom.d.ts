@@ -1,4 +1,3 @@
-// jsdom brings no types of its own: what the test beside this uses of it.
 declare module 'jsdom' {
   export class VirtualConsole {
     on(event: 'jsdomError' | 'error', listener: (...said: unknown[]) => void): this;

@@ -52,7 +52,7 @@ describe('the guide of a component', () => {
     expect(faultsOf(undefined)).toEqual(['Components/Button has no guide: Button.md stands beside its stories.']);
   });
 
-  it('is told which of its parts is missing, or stands elsewhere', () => {
+  it('is faulty when parts are missing or misplaced', () => {
     expect(faultsOf(whole.replace(/## Words[^#]*/, ''))).toEqual(["Components/Button has nothing under '## Words'."]);
     const [head, ...rest] = whole.split(/(?=^## )/m);
     expect(faultsOf([...rest, head].join('\n'))).toEqual([
@@ -60,7 +60,7 @@ describe('the guide of a component', () => {
     ]);
   });
 
-  it('is told what it refers to in vain', () => {
+  it('is faulty when references are broken', () => {
     const lost = whole
       .replaceAll('components-button--primary', 'components-button--first')
       .replace('Components/Menu', 'Components/Menus');
@@ -72,7 +72,7 @@ describe('the guide of a component', () => {
     ]);
   });
 
-  it('is told of a line that nobody can read, and of an example that nobody sees', () => {
+  it('is faulty when a line refers to nothing or an example is not shown', () => {
     expect(faultsOf(whole.replace('1. `.tele-button__label` ', '1. '))).toEqual([
       expect.stringContaining("a line under '## Anatomy' that refers to nothing"),
     ]);

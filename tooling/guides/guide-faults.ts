@@ -1,16 +1,12 @@
 import { guideHeadings, isStoryId, readGuide } from '../../.storybook/docs/guide.ts';
 
-/** Names that a guide may refer to. */
 export interface Known {
-  /** Stories by ID. */
   titles: ReadonlyMap<string, string>;
-  /** Names of the examples of the component. */
   examples: readonly string[];
 }
 
 const listed = ['Anatomy', 'Do', 'Do not', 'Related'] as const;
 
-/** What a page of a component lacks, or refers to in vain; the text of its guide is undefined when there is none beside it. */
 export function guideFaults(title: string, text: string | undefined, { titles, examples }: Known): string[] {
   const name = title.slice(title.indexOf('/') + 1);
   if (text === undefined) return [`${title} has no guide: ${name}.md stands beside its stories.`];

@@ -20,7 +20,7 @@ const takesTarget = (node: Node): boolean =>
   node.type === 'ObjectPattern' &&
   node.properties.some((one) => one.type === 'Property' && nameOf(one.key) === 'target');
 
-/** A widget may stand in a shadow root: nothing asks the document for what it does not know of one. */
+/** Widgets may be in a shadow root: rules against document-wide lookups. */
 export const anyRoot: Rule = {
   create(context) {
     const handlers = new Map<string, Handler>();

@@ -17,13 +17,11 @@ const shims: ReadonlySet<string> = new Set(['npm', 'npx', 'pnpm', 'yarn']);
 const isShim = (program: string): boolean =>
   shims.has(program) || (program !== 'node' && /^[\w-]+$/.test(program) && existsSync(resolve(bin, program)));
 
-/** True for a command line that needs a POSIX shell: exec, variables, quotes, redirections, or a Unix program. */
 export const isPosixOnly = (command: string): boolean =>
   /(^|&&|\|\|)\s*(exec|export|rm|cp|mv|mkdir|sh|bash|sleep|cat|[A-Z_]+=\S*)\s|['`;\\]|\$[\w({]|>\s*\/dev\//.test(
     command,
   );
 
-/** The text of a string, a space for each value in it; undefined of anything else. */
 function textOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join(' ');

@@ -7,7 +7,6 @@ const asConst = 'Declare a component or a hook as a `const`: so are all the othe
 /** Components and hooks are values that are wrapped and passed on; the rest is called. */
 const isOfReact = (name: string): boolean => /^(use)?[A-Z]/.test(name);
 
-/** One way to declare the functions at the top of a file. */
 export const declareFunctions: Rule = {
   meta: { fixable: 'code' },
   create: (context) => ({

@@ -5,7 +5,7 @@ const message =
 
 const takesKey = new Set(['getQueryData', 'setQueryData', 'getQueryState', 'setQueryDefaults', 'getMutationDefaults']);
 
-/** Query keys are made in one place, packages/kit/src/calls, so that no screen can name another's wrongly. */
+/** Query keys are made only in packages/kit/src/calls, so screens cannot misname them. */
 export const keysFromRoutes: Rule = {
   create: (context) => ({
     Property(node: Property) {

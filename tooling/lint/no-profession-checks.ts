@@ -14,7 +14,7 @@ function isProfession(node: Node): boolean {
   return value.type === 'Literal' && names.has(value.value);
 }
 
-/** No category is asked for by its name: neither compared, nor a case of a switch, nor looked for among some. */
+/** Code must not compare, switch on or search for a category by its name. */
 export const noProfessionChecks: Rule = {
   create(context) {
     return {

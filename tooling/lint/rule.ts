@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-/** A rule of our own for oxlint, which loads plugin.ts. */
+/** Type of our oxlint rules, loaded by plugin.ts. */
 export type Rule = Exclude<Parameters<RuleTester['run']>[1], { createOnce: unknown }>;
 type Visitors = ReturnType<Rule['create']>;
 type Visited<Name extends keyof Visitors> = Parameters<Extract<NonNullable<Visitors[Name]>, (node: never) => void>>[0];
@@ -10,7 +10,6 @@ export type Property = Visited<'Property'>;
 export type Call = Visited<'CallExpression'>;
 export type Template = Visited<'TemplateLiteral'>;
 
-/** The plain name of a property, an attribute, a callee or a member: 'title', 'aria-label', 'toFixed'. */
 export function nameOf(node: Node | null): string {
   if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return node.name;
   if (node?.type === 'MemberExpression') return nameOf(node.property);
@@ -18,10 +17,8 @@ export function nameOf(node: Node | null): string {
   return '';
 }
 
-/** Text of a template with a gap for each value. */
 export const templateText = ({ quasis }: Template): string => quasis.map(({ value }) => value.cooked ?? '').join(' ');
 
-/** The value behind `as const`, `satisfies`, `!` and brackets. */
 export function bare(node: Node): Node {
   const wrapped =
     node.type === 'TSAsExpression' ||

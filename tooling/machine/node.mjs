@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The Node that the package `node` installs, with the SHA-256 of its program. Its install script fetches the program past
- * the lockfile. The registry has no such release for macOS.
+ * Node of the package `node`, with SHA-256 of its program, which is not in the lockfile. None for macOS.
  * @type {{ version: string, sha256: Record<string, string | undefined> }}
  */
 export const pinnedNode = {
@@ -18,17 +17,14 @@ export const pinnedNode = {
 /** Node releases that run Tele, as a range and in words: the strictest package of the lockfile decides. */
 export const supportedNode = { range: '^24.15.0 || >=26.0.0', words: 'Node 24.15 or newer, but not 25' };
 
-/**
- * @param {string} version Without the v.
- * @returns {boolean}
- */
+/** @param {string} version Without the v. @returns {boolean} */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 24 && minor >= 15) || major >= 26;
 }
 
 /**
- * Why Node cannot run Tele here, in one sentence, or undefined.
+ * One-sentence reason why Node cannot run Tele here, or undefined.
  * @param {object} machine
  * @param {string} machine.platform
  * @param {string} machine.arch
@@ -47,8 +43,5 @@ export function findNodeProblem({ platform, arch, version, installed }) {
   return `Tele runs on ${supportedNode.words}, which ${why}, and this is Node ${version}: install Node 24 from https://nodejs.org, then run the command again.`;
 }
 
-/**
- * @param {string} file
- * @returns {string}
- */
+/** @param {string} file @returns {string} */
 export const sha256Of = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');

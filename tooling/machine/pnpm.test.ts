@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { findPnpm } from './pnpm.mjs';
 
-it('asks npx once: from its cache, then from the registry, and again when pnpm is gone', async () => {
+it('findPnpm asks npx once, and again when pnpm is gone', async () => {
   const root = mkdtempSync(join(tmpdir(), 'tele-pnpm-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'npx');

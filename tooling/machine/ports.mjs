@@ -18,11 +18,7 @@ export const portDefaults = /** @type {const} */ ({
 /** @type {readonly PortName[]} */
 export const startPorts = ['portal', 'api', 'sandbox', 'smtp', 'clamd'];
 
-/**
- * @param {number} port
- * @param {string} [address] Address to listen on.
- * @returns {Promise<PortState>}
- */
+/** @param {number} port @param {string} [address] Address to listen on. @returns {Promise<PortState>} */
 export function probePort(port, address = '127.0.0.1') {
   return new Promise((done) => {
     const server = createServer();
@@ -32,7 +28,7 @@ export function probePort(port, address = '127.0.0.1') {
 }
 
 /**
- * Reads the ports of these names. Each problem is a sentence that names the variable to set.
+ * Reads ports. Each problem is a sentence that names the variable to set.
  * @param {Record<string, string | undefined>} env
  * @param {readonly PortName[]} names
  * @param {readonly PortName[]} listen Those to listen on: they must be free, and different.
@@ -47,7 +43,9 @@ export async function readPorts(env, names, listen, probe = probePort) {
   /** @type {Map<number, string>} */
   const variables = new Map();
   for (const name of names) {
-    const [variable, usual] = portDefaults[name];
+    const [variable, fixed] = portDefaults[name];
+    // The clinic's server follows its pages: one variable moves both.
+    const usual = (name === 'partnerServer' && Number(env.PARTNER_PORT ?? NaN) + 1) || fixed;
     const port = Number(env[variable] ?? usual);
     ports[name] = port;
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {

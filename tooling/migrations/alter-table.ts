@@ -3,7 +3,7 @@ import { effect, together, type Effect, type Mode } from './effect.ts';
 import { nameIn, tableOf, within } from './names.ts';
 import { constraintsOf, isNeverNull, type Reference, type SchemaSoFar } from './schema-so-far.ts';
 
-/** Forms of `alter table` that let others write; all that are not here stop everybody, if only for a moment. */
+/** Forms of `alter table` that let others write; all others block everyone briefly. */
 const gentle: Readonly<Partial<Record<NonNullable<AlterTableCmd['subtype']>, Mode>>> = {
   AT_SetStatistics: 'SHARE UPDATE EXCLUSIVE',
   AT_SetOptions: 'SHARE UPDATE EXCLUSIVE',
@@ -24,7 +24,7 @@ const gentle: Readonly<Partial<Record<NonNullable<AlterTableCmd['subtype']>, Mod
 
 const rewriting = new Set(['AT_SetLogged', 'AT_SetUnLogged', 'AT_SetTableSpace', 'AT_SetAccessMethod']);
 
-/** Functions that give every row of one statement the same: with them as its default a column is added without a rewrite. */
+/** Constant within a statement: as a default, they add a column without a rewrite. */
 const steady = new Set(
   'now transaction_timestamp statement_timestamp repeat lower upper concat to_timestamp make_interval make_date date_trunc'.split(
     ' ',
@@ -32,7 +32,6 @@ const steady = new Set(
 );
 const serials = /^(small|big)?serial[248]?$/;
 
-/** What one `alter table` does. */
 export function effectOfAlterTable({ relation, cmds = [], objtype }: AlterTableStmt, known: SchemaSoFar): Effect {
   const name = tableOf(relation);
   if (objtype === 'OBJECT_INDEX')
@@ -81,7 +80,6 @@ function effectOf(table: string, change: AlterTableCmd, known: SchemaSoFar): Eff
   return own;
 }
 
-/** What the tables feel that these foreign keys refer to, as those are dropped. */
 export function farEndsOf({ references }: SchemaSoFar, dropped: (one: Reference) => boolean): Effect {
   return effect({ locks: references.filter(dropped).map(({ to }) => ({ table: to, mode: 'ACCESS EXCLUSIVE' })) });
 }
@@ -99,7 +97,7 @@ function effectOfColumn(table: string, column: ColumnDef): Effect {
   }
   const effects = constraints.flatMap((constraint) => {
     const { contype } = constraint;
-    // Of a column that begins empty there is nothing to look up.
+    // A new empty column needs no lookup.
     const unread = contype === 'CONSTR_FOREIGN' && !given;
     if (contype === 'CONSTR_FOREIGN' || contype === 'CONSTR_CHECK' || isIndexed(constraint))
       return [effectOfConstraint(table, unread ? { ...constraint, skip_validation: true } : constraint, name)];

@@ -4,11 +4,10 @@ import { effect, modes, together, type Effect, type Lock, type Mode, type Work }
 import { nameIn, tableOf, within } from './names.ts';
 import type { SchemaSoFar } from './schema-so-far.ts';
 
-/** Statements that lock no table which anybody uses. */
+/** Statements that lock no table in use. */
 const harmless =
   /^(CreateFunctionStmt|AlterFunctionStmt|CreateSeqStmt|AlterSeqStmt|CreateEnumStmt|AlterEnumStmt|CompositeTypeStmt|CreateDomainStmt|CreateSchemaStmt|CreateExtensionStmt|CommentStmt|GrantStmt|ViewStmt|CreateStatsStmt)$/;
 
-/** What a statement locks, reads and takes away, by the tables that are there before its file. */
 export function effectOf(node: Node, known: SchemaSoFar): Effect {
   const whole = together([read(node), own(node, known)]);
   const mine = ({ table }: { table: string }): boolean => known.fresh.has(table);
@@ -64,7 +63,6 @@ function own(node: Node, known: SchemaSoFar): Effect {
   });
 }
 
-/** What is read inside of another statement: all of it, which takes a while but stops nobody. */
 function read(node: Node): Effect {
   const query = 'InsertStmt' in node ? node.InsertStmt.selectStmt : 'CreateTableAsStmt' in node ? node : undefined;
   const others =
@@ -110,7 +108,6 @@ function effectOfIndex({ relation, concurrent = false }: IndexStmt): Effect {
   return effect({ locks: [{ table, mode: 'SHARE' }], work: [{ table, does: `builds an index on ${table}`, instead }] });
 }
 
-/** In PostgreSQL's words, by what `drop` and `alter … rename` call it. */
 const words: Readonly<Record<string, string>> = {
   OBJECT_TABLE: 'table',
   OBJECT_VIEW: 'view',
@@ -154,7 +151,7 @@ function effectOfRename({ renameType, relation, subname = '' }: RenameStmt): Eff
   return effect({ locks: [{ table, mode: 'ACCESS EXCLUSIVE' }], takesAway });
 }
 
-/** A query, of which only functions of ours may do more than read. */
+/** Query: only our own functions may do more than read. */
 function effectOfCalls(node: Node, known: SchemaSoFar): Effect {
   const called = within(node, 'FuncCall').map(({ FuncCall }) => nameIn(FuncCall.funcname));
   const ours = called.find((name) => known.functions.has(name));

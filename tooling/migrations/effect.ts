@@ -1,4 +1,4 @@
-/** Weakest first, in PostgreSQL's words; from SHARE on nobody can write meanwhile, under ACCESS EXCLUSIVE nobody can read either. */
+/** Weakest first, in PostgreSQL's words. From SHARE on no one can write; ACCESS EXCLUSIVE also blocks reads. */
 export const modes = [
   'ACCESS SHARE',
   'ROW SHARE',
@@ -17,24 +17,20 @@ export interface Lock {
   mode: Mode;
 }
 
-/** Work that takes the longer the more rows a table has. */
 export interface Work {
   table: string;
-  /** After 'it': 'reads every row of bookings'. */
   does: string;
-  /** What to write instead; undefined where the work by itself stops nobody. */
+  /** Alternative; undefined when the work blocks no one. */
   instead?: string;
 }
 
-/** What a statement does to those who use the tables meanwhile, and to the version of the API before this one. */
 export interface Effect {
   locks: readonly Lock[];
   work: readonly Work[];
-  /** What the version before may still use: 'the column bookings.doubles'. */
+  /** Removed, but perhaps used by the previous version: 'the column bookings.doubles'. */
   takesAway: readonly string[];
-  /** Why nobody can tell what it locks. */
+  /** Reason why its locks are unknown. */
   hidden?: string;
-  /** Why it belongs in no migration, and what to write instead. */
   refused?: string;
 }
 
@@ -44,7 +40,6 @@ export function effect(parts: Partial<Effect> = {}): Effect {
   return { ...nothing, ...parts };
 }
 
-/** Several effects of one statement as one, with the strongest lock on each table. */
 export function together(effects: readonly Effect[]): Effect {
   const strongest = new Map<string, Mode>();
   for (const { table, mode } of effects.flatMap(({ locks }) => locks)) {
@@ -62,7 +57,6 @@ export function together(effects: readonly Effect[]): Effect {
   };
 }
 
-/** Whether nobody can write to the table while it is held. */
 export function stopsWriters(mode: Mode): boolean {
   return modes.indexOf(mode) >= modes.indexOf('SHARE');
 }

@@ -3,7 +3,6 @@ import { checkMigration } from './faults-of.ts';
 import { readMigration, Unreadable } from './read-migration.ts';
 import { emptySchema } from './schema-so-far.ts';
 
-/** The faults of the last of these files, each with its line. */
 async function faultsOf(...files: string[]): Promise<string[]> {
   const known = emptySchema();
   let faults: string[] = [];
@@ -57,7 +56,7 @@ describe('a migration may', () => {
     expect(await faultsOf(text)).toEqual([]);
   });
 
-  it('say that a column is never null once a check says so of every row', async () => {
+  it('set a column not null after a validated check', async () => {
     expect(await faultsOf(notNull, validated, 'alter table users alter column email set not null')).toEqual([]);
     expect(await faultsOf(notNull, 'alter table users alter column email set not null')).toEqual([
       expect.stringContaining(
@@ -72,7 +71,7 @@ describe('a migration may', () => {
     expect(await faultsOf(`${reason}\ndo $$ begin execute 'lock table outbox'; end $$`)).toEqual([]);
   });
 
-  it('take away what nobody needs any more, for a reason', async () => {
+  it('remove an unused column with a reason', async () => {
     expect(await faultsOf('-- contract: read by nobody since 0050\nalter table users drop column fax')).toEqual([]);
   });
 });
@@ -163,20 +162,20 @@ describe('a migration is refused, with what to write instead, when it', () => {
     expect(await faultsOf(text)).toEqual(expect.arrayContaining([expect.stringContaining(said)]));
   });
 
-  it('drops an index that decides what is double', async () => {
+  it('drops a unique index', async () => {
     const made = 'create table a (b text); create unique index a_once on a (b); create index a_by_b on a (b)';
     expect(await faultsOf(made, 'drop index a_once')).toEqual(['1: ' + takesAway('the unique index a_once')]);
     expect(await faultsOf(made, 'drop index a_by_b')).toEqual([]);
   });
 
-  it('calls a function of ours, which may lock anything', async () => {
+  it('calls one of our functions, which may lock anything', async () => {
     const made = 'create function move_rows() returns void language sql as $$ update users set a = 1 $$';
     expect(await faultsOf(made, 'select move_rows()')).toEqual([
       expect.stringContaining('What the function move_rows runs cannot be read here'),
     ]);
   });
 
-  it('goes on at length with a lock in its hand', async () => {
+  it('does long work while it holds a lock', async () => {
     const text = 'alter table users add column a text;\ncreate table b (id text);\ninsert into b select id from users';
     expect(await faultsOf(text)).toEqual([
       '3: It reads users while line 1 holds ACCESS EXCLUSIVE on users, which is let go when the file ends. ' +
@@ -190,7 +189,7 @@ describe('a migration is refused, with what to write instead, when it', () => {
     ]);
   });
 
-  it('cannot be read by PostgreSQL, which says in which line', async () => {
+  it('cannot be parsed by PostgreSQL, with the line of the error', async () => {
     const reading = readMigration('a.sql', 'select 1;\n-- Größe\ncreate tabel a (id text)');
     await expect(reading).rejects.toThrow(Unreadable);
     await expect(reading).rejects.toMatchObject({ line: 3, message: 'syntax error at or near "tabel"' });

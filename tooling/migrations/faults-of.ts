@@ -5,7 +5,6 @@ import type { Migration, Note, Statement } from './read-migration.ts';
 import { learn, type SchemaSoFar } from './schema-so-far.ts';
 
 export interface Checked {
-  /** Each statement with what it does. */
   effects: readonly { statement: Statement; effect: Effect }[];
   faults: readonly { line: number; text: string }[];
 }
@@ -13,7 +12,7 @@ export interface Checked {
 /** A reason is a sentence, not a word. */
 const reasonAtLeast = 12;
 
-/** Holds a migration to what lets the API work while it runs, and the version before go on beside it. Learns from it what the next need. */
+/** Checks that the API and its previous version work during a migration. Records its schema for the next. */
 export function checkMigration({ statements, notes }: Migration, known: SchemaSoFar): Checked {
   known.fresh.clear();
   const faults: { line: number; text: string }[] = [];
@@ -80,7 +79,7 @@ function isAlone(node: Node): boolean {
   return 'DropStmt' in node && Boolean(node.DropStmt.concurrent);
 }
 
-/** A file outside a transaction stops in the middle where it is ended: it is one statement that can be begun again. */
+/** A file outside a transaction may be interrupted: it must be one repeatable statement. */
 function faultsOfAlone(statements: readonly Statement[], notes: readonly Note[]): { line: number; text: string }[] {
   const mark = notes.find(({ kind }) => kind === 'concurrently');
   const [first, second] = statements;

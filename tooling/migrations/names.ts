@@ -1,6 +1,5 @@
 import type { Node, RangeVar } from 'libpg-query';
 
-/** The last part of a name: `f` of `public.f`. */
 export function nameIn(parts: readonly Node[] | undefined): string {
   const last = parts?.at(-1);
   return last && 'String' in last ? (last.String.sval ?? '') : '';
@@ -10,7 +9,6 @@ export function tableOf(relation: RangeVar | undefined): string {
   return relation?.relname ?? '';
 }
 
-/** Every node of one kind within, however deep. */
 export function within<K extends string>(node: unknown, kind: K): Extract<Node, Record<K, unknown>>[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = kind in node ? [node as Extract<Node, Record<K, unknown>>] : [];

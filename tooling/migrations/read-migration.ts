@@ -3,14 +3,11 @@ import { hasSqlDetails, parse, type Node } from 'libpg-query';
 export interface Statement {
   node: Node;
   text: string;
-  /** Counted from 1, of its first word. */
   line: number;
 }
 
-/** What a comment of its own line says to whoever checks or runs the file. */
 export interface Note {
   kind: 'locks' | 'contract' | 'concurrently';
-  /** Of `locks`: the table. */
   table: string;
   reason: string;
   line: number;
@@ -33,7 +30,6 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads a migration with PostgreSQL's own grammar. */
 export async function readMigration(name: string, text: string): Promise<Migration> {
   const bytes = Buffer.from(text);
   try {

@@ -1,17 +1,15 @@
 import type { ColumnDef, Constraint, Node } from 'libpg-query';
 import { nameIn, within } from './names.ts';
 
-/** What the migrations before a statement have made, as far as the locks of the next ones depend on it. */
 export interface SchemaSoFar {
-  /** Tables that this file has made: nobody else sees them before it has ended. */
+  /** Tables made by this file: invisible to others until it ends. */
   fresh: Set<string>;
-  /** The table of each index, and whether it decides what is double. */
   indexes: Map<string, { table: string; unique: boolean }>;
-  /** Checks that say of columns that they are not null; a validated one lets `set not null` read nothing. */
+  /** Not-null checks: a validated one lets `set not null` skip its scan. */
   notNull: Map<string, { columns: readonly string[]; validated: boolean }>;
-  /** Foreign keys: whoever drops one stops everybody at both ends. */
+  /** Foreign keys: dropping one blocks both tables. */
   references: Reference[];
-  /** Functions of ours, of which nobody can tell from a call what they lock. */
+  /** Our functions, whose locks a call does not show. */
   functions: Set<string>;
 }
 
@@ -26,7 +24,6 @@ export function emptySchema(): SchemaSoFar {
   return { fresh: new Set(), indexes: new Map(), notNull: new Map(), references: [], functions: new Set() };
 }
 
-/** Notes what a statement makes, once its own locks have been told. */
 export function learn(known: SchemaSoFar, node: Node): void {
   if ('CreateStmt' in node) {
     const table = node.CreateStmt.relation?.relname ?? '';
@@ -51,7 +48,7 @@ export function learn(known: SchemaSoFar, node: Node): void {
   }
 }
 
-/** Whether a check that holds for every row already says that the column is not null. */
+/** True when a valid check already excludes null. */
 export function isNeverNull({ notNull }: SchemaSoFar, table: string, column: string): boolean {
   return [...notNull].some(
     ([name, { columns, validated }]) => validated && name.startsWith(`${table}.`) && columns.includes(column),
@@ -86,7 +83,6 @@ function learnChange(known: SchemaSoFar, table: string, { AlterTableCmd: change 
 
 type AlterTable = Extract<Node, { AlterTableCmd: unknown }>;
 
-/** The columns of `a is not null and b is not null`. */
 function neverNull(rule: Node): string[] {
   if ('BoolExpr' in rule)
     return rule.BoolExpr.boolop === 'AND_EXPR' ? (rule.BoolExpr.args ?? []).flatMap(neverNull) : [];
@@ -110,7 +106,6 @@ function referencesIn(table: string, node: unknown): Reference[] {
   });
 }
 
-/** The constraints that a column is written with. */
 export function constraintsOf(column: ColumnDef): Constraint[] {
   return (column.constraints ?? []).flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
 }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
-import { fillCard } from '../../e2e/card.ts';
-import { fillSearch, pickNext } from '../../e2e/search.ts';
+import { fillCard } from '../../tests/journeys/card.ts';
+import { fillSearch, pickNext } from '../../tests/journeys/search.ts';
 
-/** From the search form of a widget to the page of the request that is paid for. Gives the id of the request as the host was told it. */
+/** Books with a widget up to the paid request. Returns the request ID that the host received. */
 export async function book(page: Page): Promise<string> {
   await fillSearch(page);
   await pickNext(page, 'Dr Callum Brodie');

@@ -8,8 +8,8 @@ const upTo = (firstCeiling: number, allCeiling: number): { first: Budget; all: B
   all: { goal: all.goal, ceiling: allCeiling },
 });
 
-// The first is what the browser has fetched when the form can be used: of what is fetched ahead while nothing else goes on, some may have come.
-/** What the match widget costs a page beside React, in kB gz, by who bundles it: the goals are the same for all, each has its own overhead. */
+// `first`: fetched when the form is usable, including some prefetched files.
+/** Size of the match widget without React in kB gz, by bundler. */
 export const budgets: Readonly<Record<string, { first: Budget; all: Budget }>> = {
   vite: upTo(84, 241),
   esbuild: upTo(100.5, 262.5),

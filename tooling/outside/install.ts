@@ -7,12 +7,10 @@ import { reacts, versions } from './versions.ts';
 export interface Installing {
   folder: string;
   tarballs: Readonly<Record<string, string>>;
-  /** Values that the project's own settings.ts exports. */
   settings: Readonly<Record<string, unknown>>;
   signal: AbortSignal;
 }
 
-/** Writes a project into an empty folder and installs it from the tarballs. */
 export async function install(project: Project, { folder, tarballs, settings, signal }: Installing): Promise<void> {
   mkdirSync(folder);
   for (const from of project.folders) cpSync(join(import.meta.dirname, from), folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { publicPackages } from '../public-packages.ts';
 import { runPnpm } from './run.ts';
 
-const packages = resolve(import.meta.dirname, '../../packages');
+const root = resolve(import.meta.dirname, '../..');
 
-/** Packs every package into `folder`: what package.json says for each to be installed from there. */
 export async function packAll(folder: string, signal: AbortSignal): Promise<Record<string, string>> {
-  const tarballs = readdirSync(packages).map(async (name) => {
-    const cwd = join(packages, name);
+  const tarballs = publicPackages(root).map(async (name) => {
+    const cwd = join(root, 'packages', name);
     if (!existsSync(join(cwd, 'dist'))) throw new Error(`packages/${name} has no dist: run \`npm run build\` first.`);
     const to = join(folder, name);
     mkdirSync(to, { recursive: true });

@@ -14,7 +14,6 @@ interface Play extends Omit<Installing, 'settings'> {
   browser: () => Promise<Browser>;
 }
 
-/** Installs a project, runs its commands, and books on what they have built. False when any of it fails; says so, and how long each took. */
 export async function play(project: Project, { service, site, browser, ...installing }: Play): Promise<boolean> {
   const { folder, signal } = installing;
   const began = performance.now();

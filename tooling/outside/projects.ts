@@ -1,24 +1,18 @@
 import type { reacts, versions } from './versions.ts';
 
-/** A project of somebody who knows the packages by their tarballs alone. */
 export interface Project {
   name: string;
-  /** Folders beside this file that its files are copied from. */
   folders: readonly string[];
   react: keyof typeof reacts;
   needs: readonly (keyof typeof versions)[];
-  /** Further fields of package.json. */
   manifest?: Record<string, unknown>;
-  /** Run one after another in its folder, each a program of its own or Node, with arguments. */
   commands: readonly (readonly [program: string, ...args: string[]])[];
-  /** Where it builds `bare/`, `match/` and `others/`; a site is served and booked on. */
   site?: {
     folder: string;
-    /** Seeded, with a whole profile: each site books as somebody else, so that no booking is in another's way. */
+    /** Seeded, with a full profile; one per site, so bookings never conflict. */
     patient: string;
-    /** It has `signed-out/` too: all four widgets on a page that is made on the server alone. */
+    /** Has `signed-out/` too: all widgets on a server-rendered page. */
     signedOut?: true;
-    /** Its files are those of all pages together, so what a booking has loaded stands for every step. */
     shared?: true;
   };
 }
@@ -92,7 +86,7 @@ export const projects: readonly Project[] = [
     folders: ['host', 'parcel'],
     react: 19,
     needs: ['typescript', 'parcel'],
-    // As Parcel's own documentation asks of everybody whose packages have `exports`.
+    // Parcel's documentation requires this for packages with `exports`.
     manifest: { '@parcel/resolver-default': { packageExports: true } },
     commands: [...types, ['node', 'build.mjs']],
     site: { folder: 'dist', patient: 'darcy.kelleher@example.com' },

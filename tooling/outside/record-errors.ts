@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** Notes what a page says to its console as a warning or an error, and what nobody catches. The list grows while the page lives. */
 export function watch(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -7,13 +7,11 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** Output of pnpm. */
 export function runPnpm(args: readonly string[], options: Options): Promise<string> {
   const [program, ...own] = pnpm();
   return run(program, [...own, ...args], options);
 }
 
-/** Output of a program, stdout and stderr together. Throws with it when the program fails. */
 export function run(program: string, args: readonly string[], { cwd, signal, env }: Options): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {

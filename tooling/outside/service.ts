@@ -9,11 +9,9 @@ const root = resolve(import.meta.dirname, '../..');
 export interface Service {
   apiBase: string;
   sandbox: string;
-  /** Answers once both are ready; throws with what they said if they stop before. */
+  /** Resolves once both are ready; throws their output if they stop before. */
   start: (origins: readonly string[]) => Promise<void>;
-  /** A token of somebody who is seeded. */
   tokenOf: (email: string) => Promise<string>;
-  /** In cents, what is held for a request. */
   heldFor: (selectionId: string) => Promise<number[]>;
   stop: () => Promise<void>;
 }
@@ -29,7 +27,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The sandbox and the API as `npm start` runs them, on free ports and data of their own. */
 export async function prepareService(dataDir: string, signal: AbortSignal): Promise<Service> {
   const ports = [];
   for (let index = 0; index < 5; index += 1) ports.push(await freePort());

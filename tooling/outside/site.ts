@@ -4,19 +4,15 @@ import { fileAt } from '../files.ts';
 
 export interface Site {
   origin: string;
-  /** Paths of the scripts and sheets that have been asked for since the start or the last `forget`. */
   loaded: Set<string>;
   close: () => void;
 }
 
 interface SiteOptions {
-  /** Need not be there yet. */
   folder: string;
-  /** Answer of the page's server at /token. */
   tokenOf: (who: string) => Promise<string>;
 }
 
-/** A host's own server on loopback: the files of a folder, and the tokens of people who are signed in there. */
 export async function serveSite({ folder, tokenOf }: SiteOptions): Promise<Site> {
   const loaded = new Set<string>();
   const server = createServer((request, response) => {

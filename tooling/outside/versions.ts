@@ -1,4 +1,4 @@
-/** What the projects outside stand on, exactly: a matrix that follows other people's releases fails on days when nothing of ours has changed. */
+/** Exact versions: others' releases must not break the checks. */
 export const versions = {
   '@rollup/plugin-commonjs': '29.0.3',
   '@rollup/plugin-node-resolve': '16.0.3',
@@ -19,7 +19,6 @@ export const versions = {
   'webpack-cli': '7.3.1',
 } as const;
 
-/** The first React that the packages take, and the newest. */
 export const reacts = {
   18: { react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '18.2.79', '@types/react-dom': '18.2.25' },
   19: { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' },

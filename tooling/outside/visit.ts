@@ -15,14 +15,13 @@ const expect = expectAtOnce.configure({ timeout: 2 * patienceMs });
 
 interface Visit {
   project: Project;
-  /** The project's folder, built. */
   folder: string;
   service: Service;
   site: Site;
   browser: () => Promise<Browser>;
 }
 
-/** Weighs what a site loads for the widget, books on it, and looks at its other pages. Throws when any of it is wrong. */
+/** Measures a site's download, books on it and visits its other pages. Throws on any fault. */
 export async function visit({ project, folder: root, service, site, browser }: Visit): Promise<void> {
   const { name, site: built } = project;
   const budget = budgets[name];

@@ -1,12 +1,11 @@
+import { findListed } from '../prose/read-words.ts';
 import type { Metric } from './limits.ts';
-import { listedWords } from './patterns.ts';
 
 export interface Place {
   metric: Metric;
   file: string;
   line: number;
   text: string;
-  /** The listed word, with the words to write in its place. */
   word?: string;
 }
 
@@ -20,13 +19,10 @@ export function counter(file: string): {
     places,
     add: (metric, line, text) => void places.push({ metric, file, line, text }),
     addListed: (metric, line, text) => {
-      for (const { name, pattern, better } of listedWords) {
-        const count = text.match(pattern)?.length ?? 0;
-        for (let nth = 0; nth < count; nth += 1) places.push({ metric, file, line, text, word: `${name} → ${better}` });
-      }
+      for (const { word, better } of findListed(text))
+        places.push({ metric, file, line, text, word: `${word} → ${better}` });
     },
   };
 }
 
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
-export const wordsIn = (text: string): number => text.match(/[\p{L}\d’'-]+/gu)?.length ?? 0;

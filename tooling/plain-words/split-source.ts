@@ -59,7 +59,7 @@ function templateEnd(source: string, from: number): { stop: number; isOpen: bool
   return { stop: at + (isOpen ? 2 : 1), isOpen };
 }
 
-/** End of a quoted string or a regular expression; null for other code, an apostrophe in JSX among it. */
+/** End of a quoted string or a regular expression; null for other code, such as an apostrophe in JSX. */
 function literalEnd(source: string, from: number, last: string): number | null {
   const mark = source[from] ?? '';
   const isPattern = mark === '/' && /[(,=:[!&|?{};+\-*%<>~^\n]|^$/.test(last);

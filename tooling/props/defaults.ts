@@ -2,7 +2,6 @@ import ts from 'typescript';
 
 const longest = 48;
 
-/** The function a component is, inside `forwardRef(…)` or `memo(…)` too. */
 function functionIn(node: ts.Node | undefined): ts.SignatureDeclaration | undefined {
   if (!node) return undefined;
   if (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return node;
@@ -10,7 +9,6 @@ function functionIn(node: ts.Node | undefined): ts.SignatureDeclaration | undefi
   return ts.isCallExpression(node) ? functionIn(node.arguments[0]) : undefined;
 }
 
-/** Destructured props: in the parameters or the first lines. */
 function patternsOf(component: ts.SignatureDeclaration): ts.ObjectBindingPattern[] {
   const [props] = component.parameters;
   if (!props) return [];
@@ -27,7 +25,6 @@ function patternsOf(component: ts.SignatureDeclaration): ts.ObjectBindingPattern
     );
 }
 
-/** As it is written; a name is followed to its value where that is short. */
 function written(checker: ts.TypeChecker, value: ts.Expression): string {
   const symbol = ts.isIdentifier(value) ? checker.getSymbolAtLocation(value) : undefined;
   const origin = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -38,7 +35,6 @@ function written(checker: ts.TypeChecker, value: ts.Expression): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
-/** The values that a component gives to props left out, by their names. */
 export function defaultsOf(checker: ts.TypeChecker, declaration: ts.Node | undefined): ReadonlyMap<string, string> {
   const component = functionIn(declaration);
   const elements = component ? patternsOf(component).flatMap((pattern) => [...pattern.elements]) : [];

@@ -18,7 +18,6 @@ function rowOf({ name, required, type, standard, since, text }: PropRow): string
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A table of props in Markdown, with what its types hold below it. */
 export function inMarkdown({ rows, attributesOf }: PropsTable): string {
   const shapes = [...new Set(rows.flatMap(({ shape }) => shape?.split('\n\n') ?? []))];
   return [
@@ -33,7 +32,6 @@ export function inMarkdown({ rows, attributesOf }: PropsTable): string {
   ].join('\n\n');
 }
 
-/** The guides that stand beside the components, by the last part of their titles in Storybook. */
 const guidesIn = (root: string): ReadonlyMap<string, string> =>
   new Map(
     findSources('packages/*/src/*/*.md', root).map((path) => [
@@ -42,10 +40,6 @@ const guidesIn = (root: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/**
- * What assistants read of a component (`manifests/components.json`, and the tools of `/mcp`): our table in place of one read by another
- * program, and the guide that people read: when to use it, its words, its keys.
- */
 export function describeComponents(
   root: string,
   { found, read }: PropsReader,

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { findSources, slashed } from '../find-files.ts';
 
-/** The names after `component:` and in `subcomponents: {…}` of a file of stories. */
 function namesIn(source: ts.SourceFile): string[] {
   const names: string[] = [];
   const look = (node: ts.Node): void => {
@@ -19,7 +18,6 @@ function namesIn(source: ts.SourceFile): string[] {
   return names;
 }
 
-/** Where each of these names is imported from, as a file; names of packages are left out. */
 function filesOf(source: ts.SourceFile, names: readonly string[]): string[] {
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const bindings = importClause?.namedBindings;
@@ -34,16 +32,13 @@ function filesOf(source: ts.SourceFile, names: readonly string[]): string[] {
 const isCode = (file: string): boolean =>
   file.endsWith('.tsx') && !/\.(stories|test)\.tsx$|\/(story|testing)\//.test(file);
 
-/** The components that a file of stories is about, as absolute paths. */
 function shownBy(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return filesOf(source, namesIn(source)).filter(isCode);
 }
 
 export interface FoundComponents {
-  /** The files whose components have a table: every primitive, and what a page of Storybook is about. Absolute paths. */
   files: ReadonlySet<string>;
-  /** Components that a stories file is about, by absolute path. */
   byStories: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -5,11 +5,10 @@ import ts from 'typescript';
 export interface Program {
   /** As the files were when first asked after `renew`. */
   current: () => ts.Program;
-  /** Files may have changed: the service keeps those that have not, so that saving one in `storybook dev` costs a second. */
+  /** Rereads changed files only, so saving in `storybook dev` costs a second. */
   renew: () => void;
 }
 
-/** The types behind these files. */
 export function programOf(root: string, files: readonly string[]): Program {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object };

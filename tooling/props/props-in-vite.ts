@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import type { PropsReader } from './props-reader.ts';
 
-/**
- * For Storybook: a component carries the table of its props, where Storybook looks for what it knows of a component. Not while Vitest
- * runs the stories, which read none of it.
- */
+/** Attaches props tables to components in Storybook. Not in Vitest, which reads none. */
 export const propsInVite = ({ found, read, renew }: PropsReader): Plugin => ({
   name: 'props-tables',
   apply: (_config, { mode }) => mode !== 'test',

@@ -23,7 +23,7 @@ const rowOf = (name: keyof typeof files, prop: string): PropRow | undefined =>
   tableOf(name).rows.find((each) => each.name === prop);
 
 describe('props of a component', () => {
-  it('has the words of a choice, in the order in which they are declared, and its default', () => {
+  it('list the words of a choice in declared order, with the default', () => {
     expect(rowOf('Button', 'variant')).toMatchObject({
       kind: 'choice',
       choices: ['primary', 'secondary', 'soft', 'ghost', 'danger', 'danger-solid'],
@@ -33,7 +33,7 @@ describe('props of a component', () => {
     });
   });
 
-  it('has what a parameter of a type became for this component', () => {
+  it('resolve a type parameter for the component', () => {
     expect(rowOf('MatchWidget', 'step')?.choices).toEqual([
       'search',
       'results',
@@ -47,7 +47,7 @@ describe('props of a component', () => {
     });
   });
 
-  it('spells an object out one level deep', () => {
+  it('show an object one level deep', () => {
     expect(rowOf('MatchWidget', 'privacyNotice')).toMatchObject({
       kind: 'object',
       type: 'PrivacyNotice',
@@ -56,7 +56,7 @@ describe('props of a component', () => {
     expect(rowOf('Combobox', 'options')?.shape).toContain('description?: string');
   });
 
-  it('says what is needed, and begins with it', () => {
+  it('list required props first', () => {
     expect(
       tableOf('Combobox')
         .rows.map(({ name, required }) => [name, required])
@@ -69,23 +69,23 @@ describe('props of a component', () => {
     ]);
   });
 
-  it('lists nothing that every element takes, and says which element that is', () => {
+  it('omit attributes of every element, and name the element', () => {
     const { rows, attributesOf } = tableOf('TextInput');
     expect(attributesOf).toEqual(['input']);
     expect(rows.map(({ name }) => name)).not.toContain('onClick');
     expect(rows.filter(({ name }) => /^(aria-|on[A-Z]|ref$|key$|children$)|typeof/.test(name))).toEqual([]);
   });
 
-  it('reads a default from the comment where the component hands its props on', () => {
+  it('take a default from the comment when the component passes its props on', () => {
     expect(rowOf('MatchWidget', 'profession')?.standard).toBe("'doctor'");
     expect(rowOf('MatchWidget', 'headingLevel')).toMatchObject({ standard: '2', choices: [1, 2, 3] });
   });
 
-  it('dates a prop by the first release of its package', () => {
+  it('are dated by the first release of their package', () => {
     expect(rowOf('Button', 'size')?.since).toBe('0.1.0');
   });
 
-  it('tells an assistant the same', () => {
+  it('are the same for assistants', () => {
     expect(inMarkdown(tableOf('Button'))).toContain(
       String.raw`| ${'`size`'} | ${'`'}'sm' \| 'md' \| 'lg'${'`'} | ${'`'}'md'${'`'} | 0.1.0 |`,
     );

@@ -1,4 +1,4 @@
-// What the types and the source say of a component's props: for the tables in Storybook, its controls, and what assistants are told.
+// Props from types and source, for Storybook's tables, controls and assistants.
 import ts from 'typescript';
 import { defaultIn, defaultsOf } from './defaults.ts';
 import type { PropRow, PropsTable } from './props-table.ts';
@@ -9,7 +9,7 @@ interface Reader {
   since: (file: string) => string | undefined;
 }
 
-/** A comment in one line, without what it cites for those who work here. */
+/** Comment in one line, without references for developers. */
 const inOneLine = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -27,7 +27,6 @@ function tagOf(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): string
 const isInherited = (prop: ts.Symbol): boolean =>
   prop.declarations?.every((each) => each.getSourceFile().fileName.includes('/node_modules/')) ?? true;
 
-/** 'button' for what React's ButtonHTMLAttributes declare, 'element' for those of every element. */
 function elementOf(prop: ts.Symbol): string | undefined {
   const parent = prop.declarations?.[0]?.parent;
   const name = parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : '';
@@ -36,17 +35,16 @@ function elementOf(prop: ts.Symbol): string | undefined {
   return element === '' || element === 'All' ? 'element' : element.toLowerCase().replace('anchor', 'a');
 }
 
-/** Elements that hold nothing, though React's types have children for all. */
+/** Elements without children, although React's types allow them. */
 const empty: ReadonlySet<string> = new Set(['input', 'textarea', 'img']);
 
-/** The most telling: whoever takes what a button takes, takes what every element takes. */
 function attributesOf(inherited: readonly ts.Symbol[]): string[] {
   const elements = [...new Set(inherited.flatMap((prop) => elementOf(prop) ?? []))];
   const named = elements.filter((each) => each !== 'element');
   return named.length > 0 ? named : elements;
 }
 
-/** Every prop that some way of calling the component knows; needed when each way needs it. */
+/** Props of any call signature; required if all of them require it. */
 function propsOfType(type: ts.Type): { prop: ts.Symbol; required: boolean }[] {
   const ways = type.isUnion() ? type.types : [type];
   const all = new Map<string, { prop: ts.Symbol; of: number; optional: boolean }>();
@@ -73,7 +71,6 @@ function rowsOf(
   const inherited = all.filter(({ prop }) => isInherited(prop)).map(({ prop }) => prop);
   const elements = attributesOf(inherited);
   const holds = !elements.some((each) => empty.has(each));
-  // HTML attributes to list: content, and those with a default of the component.
   const own = all.filter(
     ({ prop: { name }, prop }) => !inherited.includes(prop) || defaults.has(name) || (name === 'children' && holds),
   );
@@ -96,7 +93,6 @@ function rowsOf(
   };
 }
 
-/** The components that a file exports, each with its props. A function with a capital that takes nothing has none to tell. */
 export function readProps(reader: Reader, file: string): PropsTable[] {
   const checker = reader.program.getTypeChecker();
   const source = reader.program.getSourceFile(file);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The version that a package was first published with: the last heading of its changelog. Undefined for what is not published. */
 function firstVersion(folder: string): string | undefined {
   const manifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
     version?: string;
@@ -13,7 +12,6 @@ function firstVersion(folder: string): string | undefined {
   return released.at(-1)?.[1] ?? manifest.version;
 }
 
-/** The first version of the package that a file of this repository belongs to. */
 export function sinceOf(root: string): (file: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (file) => {

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { Choice, PropKind } from './props-table.ts';
 
-/** A list of words longer than this is named in the type and spelled out below it. */
 const wordsInLine = 12;
 const shapesOfOne = 3;
 
@@ -32,7 +31,7 @@ function choiceOf(checker: ts.TypeChecker, type: ts.Type): Choice | undefined {
   return undefined;
 }
 
-/** The order in which a list of words is declared: the compiler has them in the order in which it met them. */
+/** Declaration order of a union: the compiler's order is arbitrary. */
 function declaredOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): readonly string[] {
   if (!node) return [];
   if (ts.isUnionTypeNode(node)) return node.types.flatMap((each) => declaredOrder(checker, each));
@@ -42,7 +41,6 @@ function declaredOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): 
   return alias && ts.isTypeAliasDeclaration(alias) ? declaredOrder(checker, alias.type) : [];
 }
 
-/** Name of the list that a union of words was declared from. */
 function aliasNodeOf({ aliasSymbol }: ts.Type): ts.TypeNode | undefined {
   const [alias] = aliasSymbol?.declarations ?? [];
   return alias && ts.isTypeAliasDeclaration(alias) ? alias.type : undefined;
@@ -53,7 +51,6 @@ function aliased(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined 
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The values of a type that is nothing but a few of them; true and false alone are a switch, not a choice. */
 function choicesOf(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -74,18 +71,16 @@ function choicesOf(
 
 const flat = (text: string): string => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
-/** A type in one line: the words of a short list, else what is written, else what the compiler calls it. */
 function inLine(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | undefined): string {
   const choices = choicesOf(checker, type, node);
   if (choices && choices.length <= wordsInLine) return choices.map(quoted).join(' | ');
-  // In a type that is made for each use the compiler alone knows what the parameter became.
+  // For generic types, only the compiler knows the parameter.
   const open =
     node && namesIn(node).some((name) => (aliased(checker, name)?.flags ?? 0) & ts.SymbolFlags.TypeParameter);
   if (node && !open) return inOneLine(node.getText()).replace(/ \| undefined$/, '');
   return inOneLine(checker.typeToString(checker.getNonNullableType(type), undefined, ts.TypeFormatFlags.NoTruncation));
 }
 
-/** The type as its author wrote it. */
 export function nodeOf(symbol: ts.Symbol): ts.TypeNode | undefined {
   const declaration = symbol.declarations?.[0];
   return declaration &&
@@ -102,7 +97,6 @@ function fieldsOf(checker: ts.TypeChecker, type: ts.Type, indent: string): strin
   return `{\n${lines.join('\n')}\n}`;
 }
 
-/** The types that stand behind the names in a type: its own, its members', and those a function is called with. */
 function typesIn(checker: ts.TypeChecker, type: ts.Type): ReadonlyMap<string, ts.Type> {
   const members = membersOf(checker.getNonNullableType(type));
   const given = members.flatMap((each) =>
@@ -115,7 +109,6 @@ function typesIn(checker: ts.TypeChecker, type: ts.Type): ReadonlyMap<string, ts
   return new Map(named);
 }
 
-/** Definition of our own type; undefined without fields or words, and for others’ types. */
 function shapeOf(
   checker: ts.TypeChecker,
   name: ts.EntityName,
@@ -138,7 +131,6 @@ function shapeOf(
   return type.getProperties().length === 0 ? undefined : `${symbol.name} ${fieldsOf(checker, type, '  ')}`;
 }
 
-/** The names that a type is written with, in their order. */
 function namesIn(node: ts.TypeNode): ts.EntityName[] {
   const names: ts.EntityName[] = [];
   const look = (each: ts.Node): void => {
@@ -158,7 +150,7 @@ function shapesOf(
   if (!node) return undefined;
   const types = typesIn(checker, type);
   const shapes = namesIn(node)
-    // Inline types need no line of their own.
+    // Inline types need no line.
     .filter((name) => line.includes(name.getText()))
     .flatMap((name) => shapeOf(checker, name, types) ?? []);
   return shapes.length === 0 ? undefined : [...new Set(shapes)].slice(0, shapesOfOne).join('\n\n');
@@ -176,7 +168,6 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): PropKind {
   return members.some((each) => each.getCallSignatures().length > 0) ? 'function' : 'object';
 }
 
-/** The type of a prop, from what the compiler knows and what its author wrote. */
 export function writeType(checker: ts.TypeChecker, type: ts.Type, node: ts.TypeNode | undefined): Written {
   const choices = choicesOf(checker, type, node);
   const line = inLine(checker, type, node);

@@ -1,7 +1,5 @@
-/** Rows of docs/public-names.tsv: kind, then names, in order. */
 export const publicNameRows = (names: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(names).flatMap(([kind, rows]) => [...new Set(rows)].toSorted().map((row) => `${kind}\t${row}`));
 
-/** Frozen rows that are no longer there. */
 export const goneRows = (frozen: readonly string[], rows: readonly string[]): string[] =>
   frozen.filter((row) => row !== '' && !rows.includes(row));

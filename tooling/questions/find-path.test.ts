@@ -31,7 +31,7 @@ describe('findPath', () => {
     expect(findPath('Where are baskets?', paths)).toBe('apps/shop/src/basket/mine.ts');
   });
 
-  it('takes the shorter path of equals', () => {
+  it('prefers the shorter of equal paths', () => {
     expect(findPath('refund', ['src/later/refund.ts', 'src/refund.ts'])).toBe('src/refund.ts');
   });
 

@@ -6,7 +6,6 @@ const stopWords = new Set(
 );
 const fileWeight = 2;
 
-/** Without plural s, -ing and -ed: 'encrypted' meets 'encrypt', not 'encryption'. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   const singular = word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '');
@@ -30,7 +29,6 @@ function namePath(path: string): NamedPath {
   return { path, file: new Set(stemsOf(file)), folders: new Set(folders.flatMap(stemsOf)) };
 }
 
-/** Path that shares the rarest words with the question; of equals the shortest. */
 export function findPath(question: string, paths: readonly string[]): string | undefined {
   const named = paths.map(namePath);
   const words = new Set(

@@ -1,17 +1,17 @@
 export interface Question {
   question: string;
-  /** Each is a good file to open first. */
   answers: readonly string[];
 }
 
 const portal = 'apps/portal/src';
+const account = 'packages/account/src';
 const api = 'apps/api/src';
 const core = 'packages/core/src';
 const inbox = 'packages/provider-inbox/src';
 const match = 'packages/match-widget/src';
 const register = 'packages/doctor-register/src';
 
-/** Written from the headings of the specification and the words of the glossary, not from the tree. Change an answer, not a question. */
+/** Written from spec headings and the glossary, not from the tree. Change an answer, not a question. */
 export const questions: readonly Question[] = [
   {
     question: 'Which screen has the search form?',
@@ -57,16 +57,16 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Which screen lists a patient's favourites?",
-    answers: [`${portal}/patient-dashboard/FavouritesPart.tsx`],
+    answers: [`${match}/home/FavouritesPart.tsx`, `${match}/home/PatientHomeScreen.tsx`],
   },
   { question: 'Where is a receipt made into a PDF?', answers: [`${api}/receipts/receipt-pdf.ts`] },
   {
     question: 'Where does a person remove a saved card?',
-    answers: [`${portal}/account/cards/CardsSection.tsx`, `${api}/cards/remove.ts`, `${api}/ledger/saved-cards.ts`],
+    answers: [`${account}/cards/CardsSection.tsx`, `${api}/cards/remove.ts`, `${api}/ledger/saved-cards.ts`],
   },
   {
     question: 'Where does a person download their data?',
-    answers: [`${portal}/account/my-data/DownloadRow.tsx`, `${api}/my-data/download.ts`],
+    answers: [`${account}/my-data/DownloadRow.tsx`, `${api}/my-data/download.ts`],
   },
   {
     question: 'Which form does a doctor register with?',
@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'On which screen do staff review an application?',
-    answers: [`${portal}/staff/review/ReviewScreen.tsx`, `${portal}/staff/ReviewPage.tsx`],
+    answers: ['packages/staff/src/review/ReviewScreen.tsx', `${portal}/staff/ReviewPage.tsx`],
   },
   {
     question: 'Which screen shows the availability calendar?',
@@ -95,16 +95,16 @@ export const questions: readonly Question[] = [
   {
     question: 'Where does a specialist add time off?',
     answers: [
-      `${portal}/account/working-time/TimeOffSection.tsx`,
-      `${portal}/account/working-time/TimeOffSheet.tsx`,
+      `${account}/working-time/TimeOffSection.tsx`,
+      `${account}/working-time/TimeOffSheet.tsx`,
       `${api}/time-off/add.ts`,
     ],
   },
   {
     question: 'Where does a specialist connect a calendar?',
     answers: [
-      `${portal}/account/working-time/ConnectCalendarSheet.tsx`,
-      `${portal}/account/working-time/OtherCalendars.tsx`,
+      `${account}/working-time/ConnectCalendarSheet.tsx`,
+      `${account}/working-time/OtherCalendars.tsx`,
       `${api}/calendars/add.ts`,
     ],
   },
@@ -132,7 +132,10 @@ export const questions: readonly Question[] = [
   },
   { question: 'How does a partner embed the widget?', answers: ['docs/embed-widgets.md'] },
   { question: 'Where is the email for a cancelled appointment?', answers: [`${api}/emails/appointment-cancelled.ts`] },
-  { question: 'Where is the notification bell?', answers: [`${portal}/notifications/Bell.tsx`] },
+  {
+    question: 'Where is the notification bell?',
+    answers: ['packages/notifications/src/bell/Bell.tsx', 'packages/notifications/src/NotificationBell.tsx'],
+  },
   { question: 'Which job expires offers?', answers: [`${api}/offers/expire.ts`, `${api}/offers/jobs.ts`] },
   { question: "Where is a fee compared with the patient's fee cap?", answers: [`${core}/selection/fee-cap.ts`] },
   {

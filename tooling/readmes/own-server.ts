@@ -1,10 +1,9 @@
-// The table of calls in docs/embed-widgets.md 'Your own server', made of the calls that @tele/check makes.
+// Table of docs/own-server.md, made of the calls that @tele/check makes.
 import { routeOf } from '../../packages/core/src/index.ts';
 import type { WidgetName } from '../../packages/check/src/index.ts';
 import { widgetCalls, type WidgetCall } from '../../packages/check/src/api/widget-calls.ts';
 import { code, table } from './tables.ts';
 
-/** Each call once, with the widgets that make it and what they show without it. */
 export function ownServerCalls(): string {
   const rows = new Map<string, { call: WidgetCall; widgets: WidgetName[]; without: Set<string> }>();
   for (const [widget, calls] of Object.entries(widgetCalls('doctor')) as [WidgetName, WidgetCall[]][]) {
@@ -16,10 +15,9 @@ export function ownServerCalls(): string {
     }
   }
   return table(
-    ['call', 'what for', 'widgets', 'without it'],
+    ['call', 'widgets', 'without it'],
     [...rows.values()].map(({ call, widgets, without }) => [
       code(textOf(call)),
-      call.purpose,
       widgets.map(code).join(', '),
       [...without].join(' ') || '**needed**',
     ]),

@@ -1,4 +1,3 @@
-// What the published types say of a widget, an interface or a list of words: for the tables of the READMEs.
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
@@ -7,19 +6,19 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface Field {
   name: string;
   required: boolean;
-  /** As a host would write it. */
   type: string;
-  /** The doc comment in one line. Empty: there is none. */
   text: string;
-  /** Declared in the package itself, not in one it shares with others. */
   own: boolean;
   /** Arguments of an event as a host writes them; null for none. */
   detail: string | null;
 }
 
-const sourceOf = (name: string): string => resolve(root, 'packages', name, 'src/index.ts');
+/** Source of an entry: 'match-widget', 'match-widget/home'. */
+function sourceOf(entry: string): string {
+  const [folder = '', file = 'index'] = entry.split('/');
+  return resolve(root, 'packages', folder, 'src', `${file}.ts`);
+}
 
-/** One program of the packages' entries, and of `files` that import them by their names. */
 export function readPackages(names: readonly string[], files: readonly { path: string; text: string }[]): ts.Program {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.base.json'), (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object };
@@ -32,7 +31,6 @@ export function readPackages(names: readonly string[], files: readonly { path: s
   return ts.createProgram([...names.map(sourceOf), ...given.keys()], options, host);
 }
 
-/** A comment in one line, without what it cites for those who work here. */
 const inOneLine = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -41,7 +39,6 @@ const inOneLine = (text: string): string =>
 
 const quoted = (type: string): string => type.replaceAll('"', "'");
 
-/** The words of a type that is a short list of them, such as `MatchStep`: a reader need not look them up. */
 function listed(checker: ts.TypeChecker, type: ts.Type): string | null {
   const members = type.isUnion() ? type.types : [type];
   const words = members.filter((one) => !(one.flags & ts.TypeFlags.Undefined));
@@ -49,7 +46,7 @@ function listed(checker: ts.TypeChecker, type: ts.Type): string | null {
   return words.map((one) => quoted(checker.typeToString(one))).join(' | ');
 }
 
-/** '{ text?: string; url: string }' for a type that is few fields of ours; null for any other. */
+/** '{ text?: string; url: string }' for our small types; null for others. */
 function spelledOut(checker: ts.TypeChecker, type: ts.Type): string | null {
   const members = type.isUnion() ? type.types : [type];
   const [object, more] = members.filter((one) => !(one.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
@@ -64,7 +61,6 @@ function spelledOut(checker: ts.TypeChecker, type: ts.Type): string | null {
 
 const nameOf = (field: ts.Symbol): string => field.name + (field.flags & ts.SymbolFlags.Optional ? '?' : '');
 
-/** A type as a reader understands it without looking it up where that is short, else as its declaration or the compiler has it. */
 function written(checker: ts.TypeChecker, field: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(field);
   const short = listed(checker, type) ?? spelledOut(checker, type);
@@ -77,7 +73,6 @@ function written(checker: ts.TypeChecker, field: ts.Symbol): string {
   return quoted(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)).replace(/ \| undefined$/, '');
 }
 
-/** The exported type `name` of a package. Throws when there is none. */
 function exported(program: ts.Program, folder: string, name: string): ts.Symbol {
   const checker = program.getTypeChecker();
   const entry = program.getSourceFile(sourceOf(folder));
@@ -87,7 +82,6 @@ function exported(program: ts.Program, folder: string, name: string): ts.Symbol 
   return found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 }
 
-/** The properties of an exported interface, in the order in which they are declared. */
 export function fieldsOf(program: ts.Program, folder: string, name: string): Field[] {
   const checker = program.getTypeChecker();
   const detailOf = (type: ts.Type): string | null => {
@@ -115,7 +109,6 @@ export function fieldsOf(program: ts.Program, folder: string, name: string): Fie
     });
 }
 
-/** The words of an exported union of strings, each with the doc comment before it. */
 export function wordsOf(program: ts.Program, folder: string, name: string): { word: string; text: string }[] {
   const declaration = exported(program, folder, name).declarations?.[0];
   if (!declaration || !ts.isTypeAliasDeclaration(declaration) || !ts.isUnionTypeNode(declaration.type)) {

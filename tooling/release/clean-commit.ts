@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** The commit that is checked out, or null when the tree has other changes or git does not know it. */
 export function cleanCommitOf(root: string): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const status = git('status', '--porcelain');

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicPackages } from '../public-packages.ts';
 import type { ReleaseFacts } from './readiness.ts';
 import { readTested } from './tested.ts';
 
-/** Reads how a checkout stands, asking git and the folder of changesets. */
 export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env): ReleaseFacts {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trimEnd();
   const lines = (text: string): string[] => text.split('\n').filter(Boolean);
@@ -15,9 +15,7 @@ export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env)
   return {
     version,
     isTagged,
-    changed: [...new Set(touched.map((path) => path.split('/')[1] ?? ''))].filter((name) =>
-      existsSync(join(root, 'packages', name, 'package.json')),
-    ),
+    changed: publicPackages(root).filter((name) => touched.some((path) => path.startsWith(`packages/${name}/`))),
     changesets: readChangesets(join(root, '.changeset')),
     dirty: lines(git('status', '--porcelain')).map((line) => line.slice(3)),
     branch: git('branch', '--show-current') || (env.GITHUB_REF_NAME ?? ''),
@@ -27,7 +25,6 @@ export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env)
   };
 }
 
-/** A changeset begins with the packages it is of: `'@tele/core': minor`. */
 function readChangesets(folder: string): ReleaseFacts['changesets'] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')

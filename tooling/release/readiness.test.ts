@@ -14,12 +14,12 @@ const ready: ReleaseFacts = {
 };
 const publish = { dryRun: false };
 
-describe('what is in the way of a release', () => {
-  it('is nothing on a clean main in CI, for a version that is not published', () => {
+describe('inTheWay', () => {
+  it('returns nothing on a clean main in CI when the version is unpublished', () => {
     expect(inTheWay(ready, publish)).toEqual([]);
   });
 
-  it('is a tree with changes, another branch, a machine that is not CI, and nobody who publishes', () => {
+  it('reports changes, another branch, a run outside CI and a missing identity', () => {
     const faults = inTheWay({ ...ready, dirty: ['a.ts'], branch: 'mine', inCi: false, hasIdentity: false }, publish);
     expect(faults).toEqual([
       'The tree has changes that are not committed (a.ts): commit them.',
@@ -29,13 +29,13 @@ describe('what is in the way of a release', () => {
     ]);
   });
 
-  it('is a commit without release checks, but not for a dry run', () => {
+  it('reports a commit without release checks, except for a dry run', () => {
     const standing = { ...ready, isTested: false };
     expect(inTheWay(standing, { dryRun: true })).toEqual([]);
     expect(inTheWay(standing, publish)).toEqual([expect.stringContaining('run `npm run test:release`')]);
   });
 
-  it('is a package that changed since its version was published, and no changeset says how', () => {
+  it('reports a changed package without a changeset', () => {
     const standing = {
       ...ready,
       isTagged: true,
@@ -47,13 +47,13 @@ describe('what is in the way of a release', () => {
     ]);
   });
 
-  it('is a published version with nothing new', () => {
+  it('reports a published version with nothing new', () => {
     expect(inTheWay({ ...ready, isTagged: true }, { dryRun: true })).toEqual([
       '1.2.0 is published and no changeset waits: nothing to release.',
     ]);
   });
 
-  it('is a changeset that has not become a version, but not of a dry run, which makes it one in a copy', () => {
+  it('reports an unused changeset, except for a dry run', () => {
     const standing = { ...ready, changesets: [{ file: 'a.md', packages: ['@tele/core'] }] };
     expect(inTheWay(standing, { dryRun: true })).toEqual([]);
     expect(inTheWay(standing, publish)).toEqual([expect.stringMatching(/^1 changesets wait: run `changeset version`/)]);

@@ -1,25 +1,15 @@
-/** Facts that decide a release, from the tree and the environment. */
 export interface ReleaseFacts {
-  /** Packages that are released together. */
   version: string;
-  /** True if this version is published. */
   isTagged: boolean;
-  /** Folders under packages/ that changed since then. */
   changed: readonly string[];
-  /** The changesets that wait, and the packages that each names. */
   changesets: readonly { file: string; packages: readonly string[] }[];
-  /** Paths that git tells are not committed. */
   dirty: readonly string[];
   branch: string;
-  /** CI=true. */
   inCi: boolean;
-  /** True if a token or the job’s identity allows publishing. */
   hasIdentity: boolean;
-  /** `npm run test:release` passed for this commit. */
   isTested: boolean;
 }
 
-/** What is in the way of publishing: each line says what to do. Of a dry run, only what would make its result another one than the release's. */
 export function inTheWay(standing: ReleaseFacts, { dryRun }: { dryRun: boolean }): string[] {
   const { version, isTagged, changed, changesets, dirty, branch, inCi, hasIdentity, isTested } = standing;
   const named = new Set(changesets.flatMap(({ packages }) => packages));

@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { program } from '../program.ts';
+import { publicPackages } from '../public-packages.ts';
 
 export interface Scratch {
   folder: string;
-  /** The packages in it, by the names of their folders. */
   packages: readonly string[];
   remove: () => void;
 }
 
-/**
- * A copy of what a release changes and packs, with the versions and changelogs that the changesets make: the tree itself stays as it is.
- * Needs a build.
- */
+/** Copy with the changesets' versions and changelogs; the tree stays unchanged. Needs a build. */
 export function makeScratch(root: string, { versions }: { versions: boolean }): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'tele-release-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    const packages = readdirSync(join(root, 'packages'));
+    const packages = publicPackages(root);
     for (const file of ['package.json', 'pnpm-workspace.yaml', '.changeset'])
       cpSync(join(root, file), join(folder, file), { recursive: true });
     for (const name of packages) copyPackage(join(root, 'packages', name), join(folder, 'packages', name));

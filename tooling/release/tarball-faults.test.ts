@@ -10,14 +10,14 @@ const whole: Packed[] = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md',
 const faultsOf = (path: string, text: string): string[] => tarballFaults('kit', [...whole, { path, text }], root);
 
 describe('what others get', () => {
-  it('has a licence, a changelog and a page, and nothing of ours besides', () => {
+  it('has a licence, a changelog and a README, but no internal files', () => {
     expect(tarballFaults('kit', whole, root)).toEqual([]);
     expect(tarballFaults('kit', whole.slice(1), root)).toEqual(['kit has no package.json']);
     for (const path of ['.env', 'dist/card.test.js', 'src/index.ts', 'dist/node_modules/x.js'])
       expect(faultsOf(path, '')).toEqual([`kit has ${path}, which is not for others`]);
   });
 
-  it('has no key, no token and no path of a machine', () => {
+  it('contains no key, token or machine path', () => {
     const told = [
       ['-----BEGIN PRIVATE KEY-----\nMIIE', 'a private key'],
       ['sk_live_51Habcdefgh', 'a secret key of the payment provider'],

@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** What must not be in a package: a key, an environment, or where somebody's machine has its files. */
 const secrets: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----\r?\n[A-Za-z0-9+/]/, 'a private key'],
   [/\b(sk|rk)_live_[A-Za-z0-9]{8}/, 'a secret key of the payment provider'],
@@ -19,7 +18,6 @@ export interface Packed {
   text: string;
 }
 
-/** What is wrong with a package as others get it. `root`: where it was built, which nothing in it may name. */
 export function tarballFaults(name: string, files: readonly Packed[], root: string): string[] {
   const paths = files.map(({ path }) => path);
   const missing = requiredFiles.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`);
@@ -33,7 +31,6 @@ export function tarballFaults(name: string, files: readonly Packed[], root: stri
   return [...missing, ...odd, ...leaks];
 }
 
-/** The files of a tarball of npm, below its folder `package`. */
 export function readTarball(tarball: string): Packed[] {
   const folder = mkdtempSync(join(tmpdir(), 'tele-tarball-'));
   try {

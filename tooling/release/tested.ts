@@ -3,14 +3,12 @@ import { dirname, join } from 'node:path';
 
 const fileIn = (root: string): string => join(root, '.data/checks/release');
 
-/** Records that `npm run test:release` passed for a commit. */
 export function recordTested(root: string, commit: string): void {
   const file = fileIn(root);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${commit}\n`);
 }
 
-/** The last commit for which `npm run test:release` passed. */
 export function readTested(root: string): string | null {
   const file = fileIn(root);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

@@ -1,6 +1,5 @@
 import type { PageWords, StoryWords } from './words.ts';
 
-/** Where the words were found; `several` when they stand in more than one text. */
 export type FoundIn = 'shows' | 'texts' | 'name' | 'asks' | 'screen' | 'guide' | 'several';
 
 export interface WordMatch {
@@ -8,11 +7,10 @@ export interface WordMatch {
   title: string;
   name: string;
   in: FoundIn;
-  /** The text that has the words. */
   text: string;
 }
 
-/** A text that the story is seen to draw is worth more than one that its screen may show. */
+/** Texts that the story draws count more than those its screen may show. */
 const worth: Readonly<Record<FoundIn, number>> = {
   shows: 60,
   name: 50,
@@ -24,7 +22,6 @@ const worth: Readonly<Record<FoundIn, number>> = {
 };
 const most = 40;
 
-/** Without case, accents and the shape of quotes, so that what is typed is found as it is printed. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/g, "'").toLowerCase();
 
@@ -44,7 +41,6 @@ const ofStory = (title: string, { name, shows, texts, asks }: StoryWords): Texts
   ['asks', asks],
 ];
 
-/** The best of some texts: the one that has the words as they were typed, else the shortest with all of them. */
 function bestOf(texts: Texts, words: readonly string[]): { in: FoundIn; text: string; score: number } | undefined {
   const phrase = words.join(' ');
   const all = texts.flatMap(([where, list]) =>
@@ -66,7 +62,6 @@ function scattered(texts: Texts, words: readonly string[]): { in: FoundIn; text:
   return { in: 'several', text: [...new Set(holding)].join(' … '), score: worth.several };
 }
 
-/** The stories whose screens have the words, the surest first; of a screen that has them somewhere, its first. */
 export function findWords(pages: readonly PageWords[], query: string): WordMatch[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

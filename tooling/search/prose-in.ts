@@ -1,15 +1,12 @@
 import ts from 'typescript';
 
-/** Attributes and fields that hold names for the machine. */
 const forMachines = /^(className|style|type|tags|role|id|name|key|href|rel|data-.*|kind|variant|size|zone|locale)$/;
 
-/** Prose: two words or more, or a capitalised word. */
 function isProse(text: string): boolean {
   if (/^(https?:|[./#]|tele-|spec:|--|data:)|[{}<>=;]|^\d{4}-\d\d|T\d\d:\d\d/.test(text)) return false;
   return /\p{L}{2,}.* .*\p{L}/u.test(text) || /^\p{Lu}\p{Ll}{2,}[.:!?…]?$/u.test(text);
 }
 
-/** The name of what a text is given to. */
 function holder(node: ts.Node): string {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)) return parent.name.getText().replaceAll("'", '');
@@ -26,7 +23,6 @@ function textsAt(node: ts.Node): string[] {
   return [];
 }
 
-/** The texts for people that are quoted below a node of source, each once. */
 export function proseIn(node: ts.Node): string[] {
   const found = new Set<string>();
   const look = (each: ts.Node): void => {

@@ -6,7 +6,6 @@ import { proseIn } from './prose-in.ts';
 
 interface Source {
   prose: readonly string[];
-  /** The files of the same package that it imports. */
   imports: readonly string[];
 }
 
@@ -19,7 +18,6 @@ function readSource(file: string): Source {
       : [],
   );
   return {
-    // Without a view and messages, most texts are for machines.
     prose: /\.(messages\.ts|tsx)$/.test(file) ? proseIn(source) : [],
     imports: imports
       .filter((path) => path.startsWith('.') && /\.tsx?$/.test(path))
@@ -27,10 +25,6 @@ function readSource(file: string): Source {
   };
 }
 
-/**
- * Reads the texts of a screen: those its component quotes, and what it is put together from. It goes no further than to a folder that has
- * stories of its own, where the same texts are found nearer to what shows them.
- */
 export function screenReader(root: string): (files: readonly string[]) => string[] {
   const withStories = new Set(
     findSources(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], root).map((path) =>

@@ -16,7 +16,6 @@ const requirementsByTag = new Map(
   ),
 );
 
-/** The texts of each exported story of a file, in the order in which they stand there. */
 function saidIn(file: string, text: string): readonly (readonly string[])[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return source.statements
@@ -27,7 +26,6 @@ function saidIn(file: string, text: string): readonly (readonly string[])[] {
     );
 }
 
-/** A guide without its marks: a sentence, a row or a point each. */
 const linesOf = (guide: string): string[] =>
   guide
     .split('\n')
@@ -47,7 +45,6 @@ const wordsOf = ({ id, name, shows, tags }: StorySaid, texts: readonly string[])
   asks: tags.flatMap((tag) => requirementsByTag.get(tag) ?? []),
 });
 
-/** The words of every screen in Storybook, read from source: nothing is run. */
 export function readWords(root: string): PageWords[] {
   const { byStories } = findComponents(root);
   const screen = screenReader(root);

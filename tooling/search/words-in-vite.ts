@@ -3,7 +3,6 @@ import { readWords } from './read-words.ts';
 
 const file = 'words.json';
 
-/** For Storybook: `words.json` beside its pages, which its frame asks for once somebody searches. Written at the end of a build, and read anew for each question of `storybook dev`. */
 export const wordsInVite = (root: string): Plugin => ({
   name: 'words-of-stories',
   apply: (_config, { mode }) => mode !== 'test',

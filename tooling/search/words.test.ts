@@ -69,7 +69,7 @@ describe('the words of this repository', () => {
   const words = readWords(resolve(import.meta.dirname, '../..'));
   const titles = (query: string): string[] => findWords(words, query).map(({ title }) => title);
 
-  it('find the screen on which the booking fee is held', () => {
+  it('find the screen that holds the booking fee', () => {
     expect(titles('hold the booking fee')).toContain('Screens/Request');
   });
 

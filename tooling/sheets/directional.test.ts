@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directional } from './directional.ts';
 
-describe('what depends on the direction of a text', () => {
+describe('directional', () => {
   it.each([
     'margin-left: 4px',
     'right: 0',

@@ -2,10 +2,8 @@ import type { Page } from 'playwright';
 
 export interface State {
   name: string;
-  /** The package that draws it. */
   widget: 'availability-calendar' | 'doctor-register' | 'match-widget' | 'provider-inbox';
   width: number;
-  /** Brings a page that has just shown the widget there. */
   open: (page: Page) => Promise<void>;
 }
 
@@ -21,7 +19,6 @@ async function openEditor(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Add availability' }).waitFor();
 }
 
-/** Everything that the calendar may draw, one after another. */
 const calendar: readonly Omit<State, 'widget'>[] = [
   { name: 'the week', width: desk, open: async () => undefined },
   { name: 'the month', width: desk, open: async (page) => button(page, 'Month').click() },

@@ -8,7 +8,7 @@ describe('the pseudo-elements that a sheet draws', () => {
     );
   });
 
-  it('are not those that it takes away', () => {
+  it('are left alone when the sheet removes them', () => {
     expect(drawnPseudoElements('.tele :where(button, b)::after { content: normal; }').trim()).toBe('');
   });
 });

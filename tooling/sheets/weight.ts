@@ -1,14 +1,12 @@
-// What a rule weighs on a page that is not ours. Themes write rules such as `.site button:not(:hover):not(:active):not(.has-background)`,
-// which outweigh any number of our classes that one would like to write; an id outweighs them all. `#_` matches nothing and lends its weight.
+// Raises our rules above host themes such as `.site button:not(:hover)`. `#_` adds an ID's weight, matches nothing.
 import { transform, type Selector } from 'lightningcss';
 
-/** Primitives, what every widget has of kit, and the widgets: who draws with another's parts outweighs them, whatever the order of the sheets. */
+/** Primitives, kit, then widgets: later layers win, whatever the order of the sheets. */
 const layers = [/packages\/ui\//, /packages\/kit\//];
 
-/** 1 for the primitives, 2 for kit, 3 for everything that is made of them. */
 export const layerOf = (file: string): number => layers.findIndex((layer) => layer.test(file)) + 1 || layers.length + 1;
 
-/** A sheet whose rules for what stands inside `.tele` weigh as many ids as its layer has. Those for the root itself stay as light as they are. */
+/** Gives rules inside `.tele` the IDs of their layer. Rules for the root stay light. */
 export function weighed(css: string, layer: number): string {
   const ids = Array.from({ length: layer }, () => ({ type: 'id', name: '_' }) as const);
   const weight: Selector = ids.flatMap((id, index) =>
@@ -30,10 +28,7 @@ export function weighed(css: string, layer: number): string {
   return code.toString();
 }
 
-/**
- * Clears the pseudo-elements that a sheet draws of what a host's `*::before` sets. One by one: a rule for those of every element
- * would have the browser style two more boxes for each.
- */
+/** Resets a host's `*::before` on our pseudo-elements, one by one: a general rule would style more boxes. */
 export function drawnPseudoElements(css: string): string {
   const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{[^{}]*(?<=[{;\s])content:(?!\s*normal)/g);
   const selectors = [...rules].flatMap(([, list = '']) => list.split(/,(?![^()]*\))/));

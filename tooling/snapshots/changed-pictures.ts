@@ -2,17 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFiles } from '../find-files.ts';
 
-/** One picture that differs from what is committed; paths from the folder of the run. */
 export interface ChangedPicture {
-  /** ID of the story: `screens-inbox--pending`. */
   id: string;
   scheme: string;
-  /** In CSS pixels; null where the name does not say: the width of primitives. */
   width: number | null;
-  /** Null where there was none. */
   before: string | null;
   after: string | null;
-  /** Null where the two could not be laid over each other. */
+  /** Null when the two sizes differ. */
   difference: string | null;
 }
 
@@ -20,7 +16,6 @@ const parts = { expected: 'before', actual: 'after', diff: 'difference' } as con
 const isPart = (word: string): word is keyof typeof parts => word in parts;
 const named = /^(?<id>.+)-(?<scheme>light|dark)(?:-(?<width>\d+))?-(?<part>expected|actual|diff)\.png$/;
 
-/** Retry number in the name of a Playwright folder. */
 const tryOf = (path: string): number => Number(/-retry(\d+)[\\/]/.exec(path)?.[1] ?? 0);
 
 function hasPassed(folder: string): boolean {
@@ -28,12 +23,11 @@ function hasPassed(folder: string): boolean {
   return existsSync(note) && (JSON.parse(readFileSync(note, 'utf8')) as { status?: string }).status === 'passed';
 }
 
-/** What the last run of the pixel snapshots found changed, as Playwright leaves it in its folder; null where there was no run. */
 export function changedPictures(folder: string): ChangedPicture[] | null {
   if (!existsSync(join(folder, '.last-run.json'))) return null;
   if (hasPassed(folder)) return [];
   const paths = findFiles('**/*.png', folder);
-  // Differences of a first try that passed at its last are ignored.
+  // Ignores differences of a first try whose last try passed.
   const last = Math.max(0, ...paths.map(tryOf));
   const changed = new Map<string, ChangedPicture>();
   for (const path of paths.filter((one) => tryOf(one) === last).toSorted()) {

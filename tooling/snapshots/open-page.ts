@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Command that opens a page in the local browser; null without a display. */
 export function openerOf(
   platform: NodeJS.Platform,
   env: NodeJS.ProcessEnv,
@@ -11,7 +10,6 @@ export function openerOf(
   return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open'] : null;
 }
 
-/** Opens an address in a browser if there is one; that there is none is no fault. */
 export function openPage(address: string): void {
   const opener = openerOf(process.platform, process.env);
   if (!opener) return;

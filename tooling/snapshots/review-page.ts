@@ -1,6 +1,5 @@
 import type { ChangedPicture } from './changed-pictures.ts';
 
-/** ID of a story in Storybook. */
 export interface StoryName {
   title: string;
   name: string;
@@ -9,7 +8,6 @@ export interface StoryName {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** By the words of its id, where no Storybook is built that would know better. */
 function nameById(id: string): StoryName {
   const [title = id, name = ''] = id.split('--').map((part) => part.replaceAll('-', ' '));
   return { title, name };
@@ -53,7 +51,6 @@ figcaption { font-size: 13px; }
 img { background: #fff; border: 1px solid color-mix(in srgb, currentcolor 30%, transparent); height: auto; max-width: 100%; }
 `;
 
-/** One page with all that changed, by screen: each state in its schemes and widths one below the other, before beside after and difference. */
 export function reviewPage(pictures: readonly ChangedPicture[], names: ReadonlyMap<string, StoryName>): string {
   const nameOf = (id: string): StoryName => names.get(id) ?? nameById(id);
   const screens = grouped(pictures, ({ id }) => nameOf(id).title);
@@ -86,6 +83,5 @@ ${sections.join('\n')}
 `;
 }
 
-/** Light before dark, narrow before wide. */
 const inOrder = (a: ChangedPicture, b: ChangedPicture): number =>
   b.scheme.localeCompare(a.scheme) || (a.width ?? 0) - (b.width ?? 0);

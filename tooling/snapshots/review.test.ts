@@ -9,7 +9,6 @@ import { review } from './review.ts';
 const made: string[] = [];
 afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder as a run of Playwright leaves it. */
 function runOf(status: string | null, pictures: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'review-'));
   made.push(folder);
@@ -33,18 +32,18 @@ function pageOf(pictures: readonly string[], entries: Record<string, { title: st
 }
 
 describe('the review of the pixel snapshots', () => {
-  it('says that nothing has changed after a run that passed, whatever a first try left', () => {
+  it('reports no changes after a passed run, even if a first try failed', () => {
     expect(review(runOf('passed', inbox('light', 'inbox')), 'none')).toEqual({
       text: 'Nothing has changed.',
       address: null,
     });
   });
 
-  it('says how to run them where they were not', () => {
+  it('explains how to run them when there was no run', () => {
     expect(review(runOf(null, []), 'none').text).toMatch(/^No run of the pixel snapshots/);
   });
 
-  it('has a screen once, with its states by scheme and width', () => {
+  it('lists each screen once, with its states by scheme and width', () => {
     const page = pageOf([...inbox('dark-1280'), ...inbox('light-1280'), ...inbox('dark-390'), ...inbox('light-390')], {
       'screens-inbox--pending': { title: 'Screens/Inbox', name: 'Pending' },
     });
@@ -61,18 +60,18 @@ describe('the review of the pixel snapshots', () => {
     expect(page).toContain('<title>4 pictures of 1 screen changed</title>');
   });
 
-  it('leaves out what only differed at the first try, and shows each picture once', () => {
+  it('omits differences of a first try only, and shows each picture once', () => {
     const page = pageOf([...inbox('light', 'inbox'), ...inbox('light'), ...inbox('dark', 'other')]);
     expect(page.match(/<h4>.*<\/h4>/g)).toEqual(['<h4>Light, 480 px</h4>']);
   });
 
-  it('says of a picture without one before that it is new', () => {
+  it('marks a picture without an earlier one as new', () => {
     expect(pageOf(['new/screens-inbox--new-light-actual.png'])).toContain('There was none: it is new.');
   });
 });
 
 describe('who opens the page', () => {
-  it('is the browser of whoever sits here, and nobody on a machine without one', () => {
+  it('is the local browser, or null without a display', () => {
     expect(openerOf('darwin', {})).toEqual(['open']);
     expect(openerOf('linux', { DISPLAY: ':0' })).toEqual(['xdg-open']);
     expect(openerOf('linux', {})).toBeNull();

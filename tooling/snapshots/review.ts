@@ -6,18 +6,15 @@ import { reviewPage, type StoryName } from './review-page.ts';
 
 interface Reviewed {
   text: string;
-  /** Address of the page; null without changes. */
   address: string | null;
 }
 
-/** By story id, as the built Storybook lists them. */
 function storyNames(index: string): Map<string, StoryName> {
   if (!existsSync(index)) return new Map();
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryName> };
   return new Map(Object.entries(entries));
 }
 
-/** Makes one page of what the last run of the pixel snapshots found changed, beside Playwright's pictures: the next run clears both away. */
 export function review(folder: string, index: string): Reviewed {
   const changed = changedPictures(folder);
   if (changed === null) {

@@ -4,24 +4,20 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { serveBelow } from './serve-below.ts';
 
-/** Requests of a page. */
 export interface Loaded {
   requests: number;
   /** By gzip, but for typefaces, which are packed already. */
   compressed: number;
   whole: number;
-  /** Missing files and console errors. */
   faults: readonly string[];
 }
 
-/** Opens a page and waits until it shows `ready`. */
 async function load(browser: Browser, url: string, ready: string): Promise<Loaded> {
   const page = await browser.newPage();
   const answers: Promise<{ size: number; packed: number }>[] = [];
   const faults: string[] = [];
   let open = true;
   page.on('response', (response) => {
-    // Later requests go with the page.
     if (!open) return;
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
     else if (response.frame() === page.mainFrame())
@@ -52,7 +48,6 @@ async function load(browser: Browser, url: string, ready: string): Promise<Loade
   };
 }
 
-/** The id of the story that Storybook opens with. */
 async function firstStory(folder: string): Promise<string> {
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Readonly<Record<string, { id: string; type: string }>>;
@@ -62,7 +57,6 @@ async function firstStory(folder: string): Promise<string> {
   return found.id;
 }
 
-/** The first story alone, and Storybook's frame without what is drawn in it, from a folder served below a path. */
 export async function openBelow(
   browser: Browser,
   folder: string,

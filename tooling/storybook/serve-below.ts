@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileAt } from '../files.ts';
 
-/** A folder as a plain server gives it, below a path. */
 export async function serveBelow(folder: string, path: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -74,13 +74,13 @@ it('names shipped packages that no search covers, other than our own', () => {
   expect(notLookedUp(shipped, { lookedUp: ['post', '@royal/*'] })).toEqual(['parcel']);
 });
 
-it('does not take an error of pnpm for an answer of the registry', () => {
+it('isRegistryAnswer is false for an error of pnpm', () => {
   expect(isRegistryAnswer('No known vulnerabilities found')).toBe(true);
   expect(isRegistryAnswer('Error: ERR_PNPM_AUDIT_BAD_RESPONSE')).toBe(false);
   expect(isRegistryAnswer('')).toBe(false);
 });
 
-it('is stale after 30 days', () => {
+it('isStale is true after 30 days', () => {
   expect(isStale({ date: '2026-10-01' }, new Date('2026-10-31T00:00:00Z'))).toBe(false);
   expect(isStale({ date: '2026-10-01' }, new Date('2026-10-31T00:00:01Z'))).toBe(true);
 });

@@ -7,10 +7,8 @@ export const severities = ['low', 'moderate', 'high', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Advisory {
-  /** ID in the GitHub Advisory Database. */
   id: string;
   package: string;
-  /** Semver range. */
   vulnerable: string;
   /** First fixed version of each release line. */
   patched: string;
@@ -19,10 +17,8 @@ export interface Advisory {
 }
 
 export interface AdvisoryFile {
-  /** Last day the advisories cover: YYYY-MM-DD. */
   date: string;
   source: string;
-  /** Packages searched for, with or without advisories. `@scope/*` is a whole scope. */
   lookedUp: readonly string[];
   advisories: readonly Advisory[];
 }
@@ -36,7 +32,6 @@ export function readAdvisories(): AdvisoryFile {
   return JSON.parse(readFileSync(resolve(import.meta.dirname, 'advisories.json'), 'utf8')) as AdvisoryFile;
 }
 
-/** Known advisories of the components, the most severe first. */
 export function advisoriesFor(
   components: Iterable<Component>,
   { advisories }: Pick<AdvisoryFile, 'advisories'>,
@@ -60,7 +55,6 @@ export function isAtLeast(severity: Severity, level: Severity): boolean {
   return severities.indexOf(severity) >= severities.indexOf(level);
 }
 
-/** Names of the components, other than our own, that the file has no search for. */
 export function notLookedUp(components: Iterable<Component>, { lookedUp }: Pick<AdvisoryFile, 'lookedUp'>): string[] {
   const known = new Set([...lookedUp, '@tele/*']);
   const names = new Set([...components].map(packageName));

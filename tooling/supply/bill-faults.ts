@@ -1,7 +1,6 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { Bill } from './bills.ts';
 
-/** Where a bill is not what CycloneDX 1.6 says, by its file. */
 export async function billFaults(bills: ReadonlyMap<string, Bill>): Promise<string[]> {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   const found = [...bills].map(async ([file, bill]) => {

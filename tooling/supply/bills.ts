@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pnpm } from '../program.ts';
 
-/** Deliverables: the published packages, the portal in a browser, the API on a server. */
 const shipped = ['./packages/*', '@tele/api', '@tele/portal'];
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,7 +16,6 @@ export interface Component {
   licenses?: readonly { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-/** A bill of materials in CycloneDX 1.6, as far as it is read here. */
 export interface Bill {
   serialNumber: string;
   metadata: { component: Component; timestamp?: string };
@@ -25,10 +23,7 @@ export interface Bill {
   dependencies: readonly { ref: string; dependsOn?: readonly string[] }[];
 }
 
-/**
- * The bill of everything that is shipped, by the name of a file: what pnpm reads in the lockfile and in what is installed. The same lockfile
- * gives the same bytes: its number is made from its content, and it bears no time.
- */
+/** Bills of all deliverables by file name. The same lockfile gives the same bytes, without a time. */
 export function writeBills(folder = root): Map<string, Bill> {
   const out = mkdtempSync(join(tmpdir(), 'tele-bills-'));
   try {
@@ -81,7 +76,6 @@ function order(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** How a component comes along: the names from what is shipped down to it, the shortest way. */
 export function wayTo({ metadata, dependencies }: Bill, ref: string): string[] {
   const needs = new Map(dependencies.map((one) => [one.ref, one.dependsOn ?? []]));
   const top = metadata.component['bom-ref'];
@@ -103,7 +97,6 @@ export function packageName({ group, name }: Component): string {
   return group ? `${group}/${name}` : name;
 }
 
-/** `pkg:npm/%40tele/core@0.1.0` as people write it. */
 function nameOf(ref: string): string {
   return decodeURIComponent(ref.replace('pkg:npm/', ''));
 }

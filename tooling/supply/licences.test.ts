@@ -21,8 +21,8 @@ function aBill(licence: string | undefined, between?: string): ReadonlyMap<strin
 
 const rules = { allowed: ['MIT', 'Apache-2.0'], exceptions: {} };
 
-describe('licences of what is shipped', () => {
-  it('takes what is allowed, one of several to choose from, and several that are all allowed', () => {
+describe('licences of shipped packages', () => {
+  it('accepts allowed licences, alternatives and combinations', () => {
     for (const licence of ['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND Apache-2.0'])
       expect(licenceFaults(aBill(licence), rules)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('licences of what is shipped', () => {
     ]);
   });
 
-  it('takes an exception by its version, and refuses one that nothing needs', () => {
+  it('accepts an exception by version, and rejects an unused one', () => {
     const exceptions = { 'somebody@2.0.0': 'only used to build' };
     expect(licenceFaults(aBill('MPL-2.0'), { ...rules, exceptions })).toEqual([]);
     expect(licenceFaults(aBill('MIT'), { ...rules, exceptions })).toEqual([

@@ -1,15 +1,13 @@
 import { packageName, wayTo, type Bill, type Component } from './bills.ts';
 
 export interface LicenceRules {
-  /** SPDX ids that whatever is shipped may be under. */
   allowed: readonly string[];
-  /** `name@version` of what is under another one all the same, and why it may be. */
+  /** `name@version` with another licence, and the reason it is allowed. */
   exceptions: Readonly<Record<string, string>>;
 }
 
 const ours = '@tele/';
 
-/** Packages with a refused licence and who depends on them; unused exceptions. */
 export function licenceFaults(bills: ReadonlyMap<string, Bill>, { allowed, exceptions }: LicenceRules): string[] {
   const used = new Set<string>();
   const faults = [...bills.values()].flatMap((bill) =>
@@ -32,7 +30,7 @@ function licenceOf({ licenses = [] }: Component): string | undefined {
   return rest.length === 0 ? first : [first, ...rest].join(' AND ');
 }
 
-/** One of several that may be chosen is enough; of several that hold together, each must be allowed. */
+/** Alternative licences: one must be allowed. Combined licences: all. */
 function isAllowed(licence: string | undefined, allowed: readonly string[]): boolean {
   if (licence === undefined) return false;
   const choices = licence.replaceAll(/[()]/g, '').split(' OR ');

@@ -14,12 +14,12 @@ packages:
 `;
 const hash = 'resolution: {integrity: sha512-abc==}';
 
-it('takes one version by its hash, and our own packages', () => {
+it('accepts exact versions with hashes, and our own packages', () => {
   for (const asked of ['1.2.3', '1.2.3-beta.1', 'npm:other@1.2.3', 'workspace:*', 'workspace:^'])
     expect(lockfileFaults(lockfile(`'${asked}'`, hash))).toEqual([]);
 });
 
-it('takes a folder of this repository', () => {
+it('accepts a folder of this repository', () => {
   const folder = 'resolution: {directory: tooling/thing, type: directory}';
   expect(lockfileFaults(lockfile('file:tooling/thing', folder))).toEqual([]);
 });
@@ -43,6 +43,6 @@ it('refuses what does not come from the registry, or bears no hash', () => {
   ]);
 });
 
-it('tells what its authors have given up', () => {
+it('lists deprecated packages', () => {
   expect(givenUp(lockfile('1.2.3', `${hash}\n    deprecated: use another`))).toEqual(['thing@1.2.3: use another']);
 });

@@ -12,10 +12,6 @@ interface Lockfile {
   packages: Record<string, { resolution: Record<string, unknown>; deprecated?: string }>;
 }
 
-/**
- * What a lockfile alone can tell of what is installed: that each package is what it was when somebody chose it (its hash), that it comes from a
- * registry and nowhere else, and that what we ask for is one version and not a range.
- */
 export function lockfileFaults(text: string): string[] {
   const { importers, packages } = yaml.parse(text) as Lockfile;
   const loose = Object.entries(importers).flatMap(([folder, importer]) =>
@@ -34,13 +30,11 @@ export function lockfileFaults(text: string): string[] {
   return [...loose, ...unknown];
 }
 
-/** Deprecated packages with their authors’ message. */
 export function givenUp(text: string): string[] {
   const { packages } = yaml.parse(text) as Lockfile;
   return Object.entries(packages).flatMap(([name, { deprecated }]) => (deprecated ? [`${name}: ${deprecated}`] : []));
 }
 
-/** A folder of this repository, which Git keeps. */
 function isOwnFolder({ type, directory }: Record<string, unknown>): boolean {
   return type === 'directory' && /^tooling\/[\w-]+$/.test(String(directory));
 }

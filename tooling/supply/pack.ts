@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpm, program } from '../program.ts';
+import { publicPackages } from '../public-packages.ts';
 
-/** Packs each package of a workspace as an outsider would get it; answers the tarballs, by the names of the packages' folders. */
 export function packAll(workspace: string, out: string): Map<string, string> {
   const packages = join(workspace, 'packages');
   return new Map(
-    readdirSync(packages).map((name) => {
+    publicPackages(workspace).map((name) => {
       const known = new Set(readdirSync(out));
       const [node, ...words] = pnpm();
       execFileSync(node, [...words, 'pack', '--pack-destination', out], {
@@ -21,10 +21,10 @@ export function packAll(workspace: string, out: string): Map<string, string> {
   );
 }
 
-/** Has publint and attw read what was packed; throws when one of them finds a fault, which it has printed. */
+/** Runs publint and attw on the tarballs; throws for a fault, which they print. */
 export function readAsOthersDo(tarballs: Iterable<string>): void {
   for (const tarball of tarballs) {
-    const sheets = ['--exclude-entrypoints', 'styles.css', 'screens.css'];
+    const sheets = ['--exclude-entrypoints', 'styles.css', 'screens.css', 'home.css'];
     for (const [node, ...words] of [
       [...program('publint'), tarball, '--strict'],
       [...program('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'node16', ...sheets],

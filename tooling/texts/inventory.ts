@@ -14,13 +14,10 @@ export interface ListedStory {
 }
 
 export interface ListedText extends Text {
-  /** The nearest page of stories that imports it; none for emails and texts that many screens share. */
   story: ListedStory | null;
-  /** The specification quotes it. */
   isQuoted: boolean;
 }
 
-/** Every text with its screen. */
 export function readInventory(root: string): ListedText[] {
   const storyOf = storyFinder(root);
   const isQuoted = quoteFinder(

@@ -17,7 +17,6 @@ const ruleFiles = [
 ];
 const notRules = [...notRead, '**/specialties/**'];
 
-/** Every text of the message tables, the emails and the rules that people read, in the order of their files. */
 export function readTexts(root: string): Text[] {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return [

@@ -6,7 +6,6 @@ import type { Text } from './text.ts';
 
 const settings = join(import.meta.dirname, 'cspell.json');
 
-/** Words that neither the Australian dictionary nor `cspell.json` has. */
 export function spellingFaults(texts: readonly Text[]): TextFault[] {
   const [node, cspell] = program('cspell');
   const { stdout, stderr, error } = spawnSync(

@@ -3,7 +3,6 @@ import ts from 'typescript';
 const { EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken, InKeyword } = ts.SyntaxKind;
 const comparisons: readonly ts.SyntaxKind[] = [EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken, InKeyword];
 
-/** Text of a string or template, with `{name}` where a value goes; null for other code. */
 export function stringAt(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
@@ -14,13 +13,11 @@ export function stringAt(node: ts.Node): string | null {
 
 const helpers = ['facts', 'locale', 'say', 'toLowerCase', 'zone'];
 
-/** `say.number(count)` is `{count}`. */
 function valueName(expression: ts.Expression): string {
   const names = expression.getText().match(/[A-Za-z_$][\w$]*/g) ?? [];
   return `{${names.findLast((name) => !helpers.includes(name)) ?? 'value'}}`;
 }
 
-/** Codes, names and patterns in code. */
 export function isForMachines(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return comparisons.includes(parent.operatorToken.kind);

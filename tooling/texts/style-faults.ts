@@ -12,11 +12,9 @@ export interface TextFault {
 
 const single = ['‘’', '“”'];
 
-/** Passive sentences and straight quotes. */
 export async function styleFaults(texts: readonly Text[]): Promise<TextFault[]> {
   const reader = retext().use(english).use(passive).use(quotes, { smart: single }).freeze();
   const read = async (text: Text): Promise<TextFault[]> => {
-    // A name in the place of each value: braces end a sentence.
     const { messages } = await reader.process(text.text.replaceAll(/\{\w+\}/g, 'Sam'));
     return messages.map(({ source, actual }) => ({
       kind: source === 'retext-quotes' ? 'quotes' : 'passive',

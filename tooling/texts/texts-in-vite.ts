@@ -3,7 +3,6 @@ import { readInventory } from './inventory.ts';
 
 const id = 'virtual:texts';
 
-/** For Storybook: `virtual:texts` is every text that people read, read from the sources when it loads. */
 export const textsInVite = (root: string): Plugin => ({
   name: 'texts',
   resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -6,7 +6,6 @@ const plurals = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const address = /^(\{\w+\})?\/|^https?:|^[\w-]+\/[\w-]+$/;
 const sentence = /\p{L}{2,}.* .*\p{L}/u;
 
-/** Texts of a file's message tables: each string of `defineMessages(name, table)`. */
 export function messagesIn(file: string, source: string): Text[] {
   const parsed = parse(file, source);
   const found: Text[] = [];
@@ -25,7 +24,6 @@ export function messagesIn(file: string, source: string): Text[] {
   return found;
 }
 
-/** Texts of emails, and sentences of rules: files without a message table. */
 export function sentencesIn(file: string, source: string, kind: 'email' | 'rule'): Text[] {
   const parsed = parse(file, source);
   const isRead = (text: string, path: readonly string[]): boolean =>
@@ -64,7 +62,6 @@ function nameOf(node: ts.Node): string | undefined {
 const parse = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
-/** 'apps/api/src/emails/offer-received.ts' is 'api.emails.offer-received'. */
 const tableOf = (file: string): string =>
   file
     .replace(/^(apps|packages)\//, '')
