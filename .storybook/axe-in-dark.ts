@@ -5,20 +5,16 @@ import { inTestRun } from './test-run.ts';
 
 type Tree = Document | ShadowRoot;
 
-/** A tree with those of all shadow roots in it, however deep: what is left light on a page that is dark cannot be read. */
+/** Tree including all nested shadow roots: text in them needs contrast too. */
 const treesOf = (tree: Tree): readonly Tree[] => [
   tree,
   ...[...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? treesOf(shadowRoot) : [])),
 ];
 
-/** Once scripts have passed the change on, as a card's frame is told of its colours: they come before what waits in the background. */
+/** Waits for user-blocking tasks, so scripts have passed the scheme on (for example to the card's frame). */
 const passedOn = (): Promise<void> => scheduler.postTask(() => {}, { priority: 'background' });
 
-/**
- * Before the add-on's own run (of these, the first comes last), colour contrast once more with every light root turned
- * dark: only colours differ between the schemes, so one rule on what is already drawn is enough. In test runs only; on
- * screen there is the toolbar.
- */
+/** Repeats the contrast check in dark before the add-on's run. Test runs only; only colours differ. */
 export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
   if (!inTestRun || context.globals.scheme === 'dark') return;
   const trees = treesOf(document);
@@ -26,7 +22,7 @@ export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
     ...tree.querySelectorAll<HTMLElement>('.tele:not([data-tele-scheme="dark"])'),
   ]);
   if (roots.length === 0) return;
-  // A colour on its way from light to dark is neither.
+  // Stops transitions: intermediate colours would be measured.
   const still = new CSSStyleSheet();
   still.replaceSync('.tele, .tele *, .tele *::before, .tele *::after { transition: none !important }');
   for (const tree of trees) tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, still];

@@ -14,18 +14,18 @@ import { textsInVite } from '../tooling/texts/texts-in-vite.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const profiling = fileURLToPath(import.meta.resolve('react-dom/profiling'));
-/** React measures itself in development, and built only by this: for the panel 'Performance'. */
+/** React profiles production builds only with this alias; the Performance panel needs it. */
 const measuredWhenBuilt: Plugin = {
   name: 'tele-react-measured',
   apply: 'build',
-  // A list comes before the names that addons give to parts of React.
+  // An array takes precedence over the addons' React aliases.
   config: () => ({ resolve: { alias: [{ find: /^react-dom\/client$/, replacement: profiling }] } }),
 };
-/** Stories that Vitest runs read no tables of props, and talk to no assistant. */
+/** Vitest needs neither props tables nor the assistant. */
 const inVitest = process.env.VITEST === 'true';
 const props = propsReader(root);
 
-/** With what Storybook looks for and the type does not have yet. */
+/** Adds an option Storybook reads but does not type. */
 interface Config extends StorybookConfig {
   experimental_manifests: (existing: Manifests | undefined) => Manifests;
 }
@@ -54,7 +54,7 @@ const config: Config = {
   experimental_manifests: describeComponents(root, props),
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    // Fonts are named from the root; so told of them, Vite has a built Storybook find them below any path. Storybook copies them.
+    // Fonts have root-relative URLs; this lets Vite resolve them under any base path. Storybook copies the files.
     ...(configType === 'PRODUCTION' && {
       publicDir: resolve(import.meta.dirname, 'public'),
       build: { ...vite.build, copyPublicDir: false },
@@ -70,7 +70,7 @@ const config: Config = {
       wordsInVite(root),
     ],
   }),
-  // Ours: see tooling/props.
+  // Replaced by tooling/props.
   typescript: { reactDocgen: false },
 };
 

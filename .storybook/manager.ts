@@ -18,7 +18,7 @@ addons.setConfig({
   theme: lightTheme,
   sidebar: {
     showRoots: true,
-    // A journey is told from a state, and what is not stable says so.
+    // Labels journeys apart from states, and marks unstable components.
     renderLabel: (item) => {
       const tags = 'tags' in item ? item.tags : [];
       const status = statusOf(tags).name;

@@ -17,13 +17,13 @@ import './fonts.css';
 import './docs/docs.css';
 import './pages/pages.css';
 
-// A busy machine takes its time: what never comes is told a little later.
+// Slow machines: a missing element is reported a little later.
 configure({ asyncUtilTimeout: patienceMs });
 
 const preview: Preview = {
   loaders: [beginStrictly, load],
   decorators: [stage],
-  // Stories are drawn on one page: what a widget left in one must not stand in the next, nor who had signed in.
+  // Stories share a page: widget state and the session must not carry over.
   beforeEach: () => {
     pageLeases.clear();
     forgetPartnerPages();
@@ -35,7 +35,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // In test runs only what is wrong is written down: names for all that is right take axe as long as looking at it.
+    // Test runs report violations only: naming passes doubles axe's time.
     a11y: {
       test: 'error',
       ...(inTestRun && { options: { resultTypes: ['violations'], preload: { assets: ['media'] } } }),

@@ -1,2 +1,2 @@
-// Story tests look at what stands, not at what fades in: the knob is the one a host would turn.
+// Story tests skip animations, with the same knob a host has.
 document.documentElement.style.setProperty('--tele-motion', '0');

@@ -1,2 +1,2 @@
-/** Whether Vitest runs the stories; in Storybook itself, and in what it runs from there, it does not. */
+/** True when Vitest runs the stories, not in Storybook itself. */
 export const inTestRun: boolean = import.meta.env.VITEST_STORYBOOK === 'false';

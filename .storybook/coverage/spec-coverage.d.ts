@@ -1,5 +1,5 @@
 declare module 'virtual:spec-coverage' {
-  // An import beside it would make this file a module, and this declaration an addition to one.
+  // An import statement would turn this file into a module and the declaration into an augmentation.
   // oxlint-disable-next-line consistent-type-imports
   const coverage: import('../../tooling/coverage/covered.ts').ReadCoverage;
   export default coverage;

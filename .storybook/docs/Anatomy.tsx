@@ -5,7 +5,6 @@ import { Marks } from './Marks.tsx';
 import { Specimen } from './Specimen.tsx';
 import { useSpots } from './use-spots.ts';
 
-/** The component itself with its parts numbered, and their names beside it. */
 export const Anatomy = ({ anatomy: { storyId, parts } }: Pick<Guide, 'anatomy'>) => {
   const [picture, setPicture] = useState<HTMLDivElement | null>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);

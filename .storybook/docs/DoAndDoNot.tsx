@@ -11,7 +11,7 @@ interface AdviceProps {
   good: boolean;
 }
 
-/** One side of a pair. The word and the sign say which it is; the colour only repeats it. */
+/** One side of a pair, marked by word and sign; colour only repeats it. */
 const Advice = ({ component, line: { ref, text }, good }: AdviceProps) => (
   <figure className="docs-advice" data-good={good || undefined}>
     <div className="docs-advice__picture" inert={!isStoryId(ref)}>
@@ -36,7 +36,6 @@ interface DoAndDoNotProps {
   guide: Guide;
 }
 
-/** What to do beside what not to do, each alive. */
 export const DoAndDoNot = ({ component, guide }: DoAndDoNotProps) => {
   const rows = Math.max(guide.do.length, guide.doNot.length);
   if (rows === 0) return null;

@@ -15,7 +15,7 @@ const usePrefersDark = (): boolean => {
   return dark;
 };
 
-/** A docs page in the scheme of the toolbar, as the stories on it are. Redrawn by Storybook when a toolbar moves. */
+/** Docs page in the toolbar's scheme. Storybook re-renders it when a toolbar changes. */
 export const DocsFrame = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const prefersDark = usePrefersDark();
   const story = context.componentStories()[0];

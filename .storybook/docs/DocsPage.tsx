@@ -37,7 +37,6 @@ interface PropsProps {
   subcomponents: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Every prop to read, of the component and of what comes with it. */
 const Props = ({ of, subcomponents = {} }: PropsProps) => (
   <>
     <Heading>Props</Heading>
@@ -48,10 +47,7 @@ const Props = ({ of, subcomponents = {} }: PropsProps) => (
   </>
 );
 
-/**
- * One order for every page: what it is, its parts, when to use it, its words, right beside wrong, props, keys, accessibility, all its states,
- * the design. A screen is a whole page that talks to a service, so its states are linked rather than drawn side by side.
- */
+/** Same order on every page. Screens are whole pages that call the API, so their states are links. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
@@ -79,7 +75,7 @@ export const DocsPage = () => {
       <Description />
       <Primary />
       <details className="docs-props">
-        <summary>Turn its props</summary>
+        <summary>Change its props</summary>
         <Controls />
       </details>
       <Anatomy anatomy={guide.anatomy} />
@@ -93,7 +89,7 @@ export const DocsPage = () => {
       <StateGrid stories={states} />
       {journeys.length > 0 && (
         <>
-          <Heading>What somebody does with it</Heading>
+          <Heading>Interactions</Heading>
           <StateLinks stories={journeys} />
         </>
       )}

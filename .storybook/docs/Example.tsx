@@ -4,7 +4,7 @@ import { TeleRoot } from '../../packages/ui/src/index.ts';
 import { appearanceOf } from '../toolbar/brands.ts';
 import { looksOf } from '../toolbar/looks.ts';
 
-/** Short examples, by the name of the component they are about: examples/Button.tsx. */
+/** Short examples by component: examples/Button.tsx. */
 const files = import.meta.glob<Readonly<Record<string, ComponentType>>>('./examples/*.tsx');
 
 async function load(component: string, name: string): Promise<{ default: ComponentType }> {
@@ -18,7 +18,6 @@ interface ExampleProps {
   name: string;
 }
 
-/** A few lines of what is meant, alive. */
 export const Example = ({ component, name }: ExampleProps) => {
   const context = useContext(DocsContext);
   const [Drawn] = useState(() => lazy(() => load(component, name)));

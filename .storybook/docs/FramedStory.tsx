@@ -8,10 +8,10 @@ import { takeTurn } from './turns.ts';
 
 const lookEveryMs = 150;
 
-/** Of a small picture, in CSS pixels. */
+/** Height of a small picture, in CSS pixels. */
 const smallHeight = 300;
 
-/** A story in a page of its own, played to its rest when somebody comes near it. */
+/** Story in its own frame, played when it scrolls near the viewport. */
 export const FramedStory = ({ id, name, window: wide, onDrawn }: SpecimenProps) => {
   const context = useContext(DocsContext);
   const [first] = context.componentStories();
@@ -34,7 +34,7 @@ export const FramedStory = ({ id, name, window: wide, onDrawn }: SpecimenProps) 
   }, []);
   useEffect(() => {
     const { current } = box;
-    // There is no other page to draw from while tests run.
+    // No page to load from during tests.
     if (!current || inTestRun) return undefined;
     let looking: ReturnType<typeof setInterval> | undefined;
     let giveUp = (): void => undefined;
@@ -51,7 +51,7 @@ export const FramedStory = ({ id, name, window: wide, onDrawn }: SpecimenProps) 
             holdFocus(page);
             setHigh(heightIn(page));
             drawn.current?.(page.body);
-            // What was played had the focus of the whole page; nobody who reads it has asked for that.
+            // A play may move the focus into the frame; readers did not ask for that.
             if (frame.current === document.activeElement) frame.current?.blur();
             rests();
           }, lookEveryMs);

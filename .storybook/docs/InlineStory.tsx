@@ -8,7 +8,7 @@ interface InlineStoryProps extends SpecimenProps {
   story: PreparedStory;
 }
 
-/** A story among the text, as a picture: what somebody tries is tried at the top of the page, with the table of props. */
+/** Story as a static picture; the live one is at the top of the page. */
 export const InlineStory = ({ story, window: wide, onDrawn }: InlineStoryProps) => {
   const context = useContext(DocsContext);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { placeMarks } from './place-marks.ts';
 import type { Measured } from './use-spots.ts';
 
-/** The numbers on a picture, with a line from each to its part. The list beside it says the same in words, so nothing of it is read out. */
+/** Numbers on a picture, with lines to the parts. Hidden from screen readers: the list repeats it. */
 export const Marks = ({ measured: { width, height, spots } }: { measured: Measured }) => {
   const drawn = spots.flatMap((spot, index) => (spot ? [{ spot, number: index + 1 }] : []));
   const marks = placeMarks(

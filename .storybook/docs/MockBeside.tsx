@@ -9,7 +9,6 @@ interface MockBesideProps {
   dark: boolean;
 }
 
-/** What the design drew beside what was built. */
 export const MockBeside = ({ title, dark }: MockBesideProps) => {
   if (!isDrawn(title)) return null;
   const { picture, from, width, height, story } = mocks[title];
@@ -21,7 +20,7 @@ export const MockBeside = ({ title, dark }: MockBesideProps) => {
           <div className="docs-advice__picture docs-mock">
             <img
               src={`mocks/${picture}${dark ? '-dark' : ''}.webp`}
-              alt={`How the design drew it, on its page ‘${from}’`}
+              alt={`The design, from its page ‘${from}’`}
               width={width}
               height={height}
               loading="lazy"

@@ -8,7 +8,6 @@ const nameOf = (ref: string): string =>
     ? ref.slice(ref.indexOf('-') + 1, ref.indexOf('--')).replaceAll('-', ' ')
     : ref.slice(ref.indexOf('/') + 1);
 
-/** What to use instead, and what goes with it. */
 export const Related = ({ lines }: { lines: readonly GuideLine[] }) =>
   lines.length === 0 ? null : (
     <>

@@ -5,17 +5,14 @@ import { InlineStory } from './InlineStory.tsx';
 import { isFramed } from './story-place.ts';
 
 export interface SpecimenProps {
-  /** Of the story. */
   id: string;
-  /** What the frame is called. */
   name: string;
-  /** Draws it small: a window of this width in the width there is. */
+  /** Window width in CSS pixels; scaled to fit. */
   window?: number;
-  /** What was drawn, once it is there. */
   onDrawn?: (root: HTMLElement) => void;
 }
 
-/** A story on a page of the documentation: in its place, or in a frame when it must be played, takes a window, or is another component's. */
+/** Story on a docs page: inline, or in a frame for a play function, a window or another component. */
 export const Specimen = (props: SpecimenProps) => {
   const story = useContext(DocsContext)
     .componentStories()

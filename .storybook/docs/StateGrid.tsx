@@ -4,7 +4,7 @@ interface StateGridProps {
   stories: readonly { id: string; name: string }[];
 }
 
-/** Every state of a component at once, small; its name opens it. Nothing in the grid takes the focus or a press. */
+/** Small pictures of every state, linked by name. Nothing in the grid is focusable or clickable. */
 export const StateGrid = ({ stories }: StateGridProps) => (
   <ul className="docs-grid">
     {stories.map(({ id, name }) => (

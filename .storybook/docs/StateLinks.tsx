@@ -2,7 +2,6 @@ interface StateLinksProps {
   stories: readonly { id: string; name: string }[];
 }
 
-/** A link to every story of a screen, to be opened on its own. */
 export const StateLinks = ({ stories }: StateLinksProps) => (
   <ul className="docs-states">
     {stories.map(({ id, name }) => (

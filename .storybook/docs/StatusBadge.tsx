@@ -1,6 +1,5 @@
 import { statusOf } from '../status.ts';
 
-/** How far the component is, with what that takes one press away. */
 export const StatusBadge = ({ tags }: { tags: readonly string[] }) => {
   const { name } = statusOf(tags);
   return (

@@ -5,7 +5,7 @@ import { inTestRun } from '../test-run.ts';
 import { findPart } from './find-part.ts';
 import { guideOf } from './guides.ts';
 
-/** After the story that an anatomy is drawn from: every part that the guide names comes to be pointed at. */
+/** Checks that every part named in the guide is drawn in its anatomy story. */
 export const expectAnatomy: AfterEach<ReactRenderer> = async ({ id, title, canvasElement }) => {
   const anatomy = guideOf(title)?.anatomy;
   if (!inTestRun || anatomy?.storyId !== id) return;

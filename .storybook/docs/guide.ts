@@ -1,10 +1,8 @@
-/** A line of a list in a guide: what it refers to, in backticks, and what is said of it. */
 export interface GuideLine {
   ref: string;
   text: string;
 }
 
-/** A part of a component that has a name: which element it is, and what it is for. */
 export interface Part {
   selector: string;
   name: string;
@@ -12,18 +10,18 @@ export interface Part {
 }
 
 export interface Guide {
-  /** What is written under each heading of the second level, by that heading. */
+  /** Text under each second-level heading, by heading. */
   sections: ReadonlyMap<string, string>;
-  /** The story that the picture is drawn from, and its parts in order of their numbers. */
+  /** Story of the picture, and its parts in numbered order. */
   anatomy: { storyId: string; parts: readonly Part[] };
-  /** Each with the id of a story, or the name of an example in `examples`. */
+  /** Each refers to a story ID or an example's name. */
   do: readonly GuideLine[];
   doNot: readonly GuideLine[];
-  /** Each with the title or the id of a page. */
+  /** Each refers to a page's title or ID. */
   related: readonly GuideLine[];
 }
 
-/** What every guide has, in this order. */
+/** Headings of every guide, in order. */
 export const guideHeadings = [
   'Use',
   'Anatomy',
@@ -43,10 +41,9 @@ const partOf = ({ ref, text }: GuideLine): Part => {
   return { selector: ref, name, note: rest.join(': ') };
 };
 
-/** Whether what a line of a guide refers to is a story, and not an example. */
+/** True for a story ID, false for an example. */
 export const isStoryId = (ref: string): boolean => ref.includes('--');
 
-/** The guide of a component, as its Markdown says. */
 export function readGuide(text: string): Guide {
   const [, ...written] = text.split(/^## /m);
   const sections = new Map(

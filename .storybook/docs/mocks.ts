@@ -1,16 +1,13 @@
 interface Mock {
-  /** In .storybook/public/mocks, with one more for the dark. */
   picture: string;
-  /** The page of the design that it was cut from. */
+  /** Source page in the design. */
   from: string;
-  /** In CSS pixels. */
+  /** CSS pixels. */
   width: number;
   height: number;
-  /** What was built, as it is drawn beside it. */
   story: string;
 }
 
-/** Which part of the design shows which component. */
 export const mocks = {
   'Components/Avatar': {
     picture: 'avatar',

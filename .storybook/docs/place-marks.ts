@@ -3,13 +3,11 @@ interface Point {
   y: number;
 }
 
-/** Where an element stands on the picture. */
 export interface Spot extends Point {
   width: number;
   height: number;
 }
 
-/** The number of a part, and the line from it to where it points. */
 export interface Mark {
   at: Point;
   to: Point;
@@ -20,11 +18,11 @@ interface Size {
   height: number;
 }
 
-/** From the edge of the picture to the middle of a number, and between two numbers. */
+/** Distance from the edge to a number's centre, and between two numbers; CSS pixels. */
 const rail = 20;
 const gap = 30;
 
-/** The same values in their order, no two nearer than the gap, inside the ends as long as there is room. */
+/** Values in order, at least one gap apart, within the bounds if they fit. */
 function spread(values: readonly number[], from: number, to: number): number[] {
   const placed: number[] = [];
   for (const value of values) placed.push(Math.max(value, (placed.at(-1) ?? from - gap) + gap));
@@ -44,10 +42,7 @@ const holds = (outer: Spot, inner: Spot): boolean =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/**
- * The numbers of a picture stand along two of its edges: at its sides when its parts stand one below the other, above and below it when they
- * stand side by side. Each points at the nearest edge of its part; a part that holds others is pointed at near its corner.
- */
+/** Numbers at the sides for stacked parts, else above and below. Lines end at the part's nearest edge. */
 export function placeMarks(spots: readonly Spot[], { width, height }: Size): Mark[] {
   const centres = spots.map((spot) => ({ x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }));
   const beside = range(centres.map(({ y }) => y)) * 2 > range(centres.map(({ x }) => x));

@@ -1,4 +1,4 @@
-/** What opens beside or over the page would do so on this one: it is drawn in a page of its own. */
+/** Overlays and floating components would cover the docs page: they get a frame. */
 const floating: ReadonlySet<string> = new Set([
   'Components/Combobox',
   'Components/ListboxButton',
@@ -19,16 +19,16 @@ interface StorySaid {
 const isInline = (parameters: { docs?: { story?: { inline?: boolean } } }): boolean =>
   parameters.docs?.story?.inline !== false;
 
-/** Whether a story is drawn in a frame: it has to be played to come to rest, or it takes a window for itself. */
+/** True for stories with a play function or their own window. */
 export const isFramed = ({ title, playFunction, parameters }: StorySaid): boolean =>
   playFunction !== undefined || !isInline(parameters) || floating.has(title);
 
-/** The address of a story by itself, coloured as the page that it stands on. */
+/** URL of a single story, in the page's scheme and brand. */
 export function frameOf(id: string, { scheme, brand }: Readonly<Record<string, unknown>>): string {
   const globals = [`scheme:${scheme === 'all' ? 'light' : String(scheme)}`, `brand:${String(brand)}`].join(';');
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals }).toString()}`;
 }
 
-/** The page of a component or a pattern by its title, or a story by its id. */
+/** Page by a component's or pattern's title, or story by ID. */
 export const pageOf = (ref: string): string =>
   ref.includes('--') ? `./?path=/story/${ref}` : `./?path=/docs/${ref.toLowerCase().replace('/', '-')}--docs`;

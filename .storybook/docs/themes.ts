@@ -9,7 +9,7 @@ const shared = {
   inputBorderRadius: 8,
 } as const;
 
-/** The default theme's colours, for the pages around the stories; the stories have the tokens themselves. */
+/** Default theme's colours for the docs pages; stories use the tokens. */
 export const lightTheme = create({
   ...shared,
   base: 'light',

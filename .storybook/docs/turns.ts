@@ -1,12 +1,9 @@
 let last: Promise<void> = Promise.resolve();
 
-/** So long a story may take to come to rest before the next one begins. */
+/** Longest wait for a story to finish before the next starts. */
 const mostMs = 8_000;
 
-/**
- * Stories that are played on one page take turns, since only one of them can have the focus. Begins when it is this one's turn, and is to call
- * what it is given when it rests; what is returned gives the turn up.
- */
+/** Queues stories with plays: only one can have the focus. `begin` calls its argument when done. Can be cancelled. */
 export function takeTurn(begin: (rests: () => void) => void): () => void {
   let rests = (): void => undefined;
   const own = new Promise<void>((resolve) => {
@@ -22,7 +19,7 @@ export function takeTurn(begin: (rests: () => void) => void): () => void {
   });
   return () => {
     gone = true;
-    // Whoever gives up before their turn still lets those before them finish.
+    // A cancelled turn still waits for earlier ones.
     void before.then(rests);
   };
 }

@@ -6,7 +6,7 @@ import type { Spot } from './place-marks.ts';
 export interface Measured {
   width: number;
   height: number;
-  /** In the order of the parts; undefined for one that is not drawn. */
+  /** In the order of the parts; undefined for a part that is not drawn. */
   spots: readonly (Spot | undefined)[];
 }
 
@@ -31,7 +31,7 @@ function measure(parts: readonly Part[], root: HTMLElement, picture: HTMLElement
   return { width: round(own.width), height: round(own.height), spots };
 }
 
-/** Where the parts of a component stand on its picture, measured again whenever the page or the component changes. */
+/** Positions of parts on the picture, measured again on resize and changes. */
 export function useSpots(
   parts: readonly Part[],
   root: HTMLElement | null,

@@ -23,7 +23,7 @@ const fields: readonly (readonly [name: keyof Addresses, label: string])[] = [
   ['checkKey', 'Human check key'],
 ];
 
-/** Makes the code that a partner pastes, from what they choose, and says where it goes on their kind of site. */
+/** Builds the embed code from a partner's choices and says where to paste it. */
 export const SnippetBuilder = () => {
   const [name, setName] = useState(match.name);
   const [way, setWay] = useState('Element');

@@ -1,6 +1,6 @@
 import guide from '../../docs/embed-widgets.md?raw';
 
-/** Where each kind of site takes code, from the guide for partners: the name of the site, and what to do there. */
+/** From the partners' guide: kinds of sites, and how to add code to each. */
 export const places: readonly (readonly [site: string, what: string])[] = (
   guide.split('\n## Where to paste it\n')[1]?.split('\n**')[0] ?? ''
 )

@@ -7,7 +7,6 @@ interface Way {
   code: (kind: WidgetKind, props: Values, addresses: Addresses) => string;
 }
 
-/** Ways to embed a widget. */
 export const ways: readonly Way[] = [
   { name: 'Element', use: 'The widget is part of the page. One tag; no React, no build.', code: elementCode },
   {

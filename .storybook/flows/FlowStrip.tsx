@@ -1,20 +1,20 @@
 import pictures from 'virtual:flow-pictures';
-import { pictureName } from '../../visual/picture-name.ts';
+import { pictureName } from '../../tests/screens/picture-name.ts';
 import type { Flow } from './flows.ts';
 
 interface FlowStripProps {
   flow: Flow;
-  /** Of the screens, in CSS pixels; they are shown at a part of it. */
+  /** Width of the screens in CSS pixels; shown scaled down. */
   width: 390 | 1280;
 }
 
 const shapes = { 390: { height: 900, shown: 234 }, 1280: { height: 900, shown: 448 } } as const;
 
-/** A journey as a strip: its screens side by side, each the snapshot of a story that every change is held to. */
+/** Journey as a strip of its screens: the visual snapshots of its stories. */
 export const FlowStrip = ({ flow: { name, steps }, width }: FlowStripProps) => {
   const { height, shown } = shapes[width];
   return (
-    // One scrolls it by keyboard too.
+    // Focusable, so the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className="story-flow" tabIndex={0} aria-label={`${name}, ${width} wide`}>
       {steps.map(([wideId, happens, narrowId = wideId], index) => {

@@ -1,4 +1,4 @@
-/** A screen of a journey: its story, what happens, and its story on a phone when that differs. */
+/** Screen of a journey: story ID, event, and the phone's story ID if different. */
 export type Step = readonly [storyId: string, happens: string, narrowId?: string];
 
 export interface Flow {
@@ -7,7 +7,6 @@ export interface Flow {
   steps: readonly Step[];
 }
 
-/** The product's journeys, one story a screen. */
 export const flows: readonly Flow[] = [
   {
     name: 'A patient books',

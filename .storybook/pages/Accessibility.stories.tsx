@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import engines from '../../docs/engines.md?raw';
-import toldInTheCalendar from '../../e2e/announced/calendar.txt?raw';
-import toldAPatient from '../../e2e/announced/patient.txt?raw';
-import toldASpecialist from '../../e2e/announced/specialist.txt?raw';
+import toldInTheCalendar from '../../tests/journeys/announced/calendar.txt?raw';
+import toldAPatient from '../../tests/journeys/announced/patient.txt?raw';
+import toldASpecialist from '../../tests/journeys/announced/specialist.txt?raw';
 import { Disclosure } from '../../packages/ui/src/index.ts';
 import { sectionOf } from '../widgets/readme-parts.ts';
 import { keyboards } from './keyboards.ts';
@@ -61,7 +61,7 @@ const meta = {
       <Part title="Screen reader announcements" note="Three journeys: where the focus goes, and what is announced.">
         {announced.map(([who, transcript]) => (
           <Disclosure key={who} summary={who} look="row">
-            {/* One scrolls it by keyboard too. */}
+            {/* Focusable, so the keyboard can scroll it. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className="story-told-aloud" tabIndex={0} role="region" aria-label={who}>
               {transcript}
@@ -73,8 +73,8 @@ const meta = {
         <Prose text={engines.slice(engines.indexOf('\n'))} />
       </Part>
       {widgetReadmes.map(([name, readme]) => (
-        <Part key={name} title={name}>
-          <Prose text={sectionOf(readme, 'Accessibility')} />
+        <Part key={name} title={`${name}: keyboard`}>
+          <Prose text={sectionOf(readme, 'Keyboard')} />
         </Part>
       ))}
       <Part title="Keys" note="For every component with its own keys. Each component’s page lists them too.">

@@ -24,7 +24,7 @@ const meta = {
   },
   render: (args, { loaded }) => <MatchWidget {...args} zone={loaded.zone} now={() => loaded.now} />,
   beforeEach: ({ msw }) => {
-    // The request waits for two specialists; reload the story to walk the way again.
+    // The request waits for two specialists; a reload restarts the journey.
     answer(msw);
     return installStoryStripe();
   },
@@ -66,7 +66,7 @@ const pay = async (canvas: Canvas): Promise<void> => {
   await userEvent.type(await openPayment(canvas), '4242424242424242{Enter}');
 };
 
-/** Walk it yourself: choose a specialty, pick times, pay with 4242 4242 4242 4242. */
+/** Live journey: choose a specialty, pick times, pay with 4242 4242 4242 4242. */
 export const Booking: Story = {
   tags: ['spec:4.patient-flow'],
   name: '1 Search',

@@ -17,7 +17,6 @@ const knobsText = (appearance: Appearance): string =>
     .map(([knob, value]) => `${knob} ${value}`)
     .join(', ');
 
-/** The same piece of a screen for every brand, so that only the knobs differ. */
 export const BrandFragment = ({ name, scheme = 'light', appearance }: BrandFragmentProps) => (
   <TeleRoot scheme={scheme} appearance={appearance} className="story-brand">
     <div className="story-brand__stage">

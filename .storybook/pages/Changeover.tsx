@@ -3,7 +3,6 @@ import { Part } from './Part.tsx';
 import { RuleTable } from './RuleTable.tsx';
 
 interface ChangeoverProps {
-  /** IANA name. */
   zone: string;
 }
 
@@ -13,7 +12,7 @@ const days: readonly [name: string, from: string][] = [
   ['Sun 4 Oct 2026, the clocks go forward', '2026-10-03T15:00:00.000Z'],
 ];
 
-/** Six half hours across each change: on the first the letters tell two 2:30s apart, on the second there is no 2:30. */
+/** Six half hours around each change: letters tell two 2:30s apart in the first; the second has no 2:30. */
 export const Changeover = ({ zone }: ChangeoverProps) => (
   <Part
     title="The nights the clocks change"

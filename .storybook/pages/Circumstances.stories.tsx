@@ -4,7 +4,7 @@ import { AppointmentsScreen } from '../../packages/appointments/src/index.ts';
 import { teleStage } from '../../packages/kit/src/story-stage.tsx';
 import { anAppointment, anAppointmentPatient, mock } from '../../packages/core/src/testing.ts';
 
-/** One screen in everything that may befall it, each set by the toolbars alone. */
+/** One screen in all circumstances, each set by toolbars only. */
 const meta = {
   title: 'Flows/Circumstances',
   component: AppointmentsScreen,
@@ -73,7 +73,7 @@ export const FailsAgain: Story = {
   },
 };
 
-/** Reads succeed; writes are refused. */
+/** Reads succeed; writes fail with 409. */
 export const Conflict: Story = {
   name: 'In conflict (409)',
   globals: { network: '409' },
@@ -97,7 +97,7 @@ export const InPerth: Story = {
   },
 };
 
-/** The clocks go back tonight: tomorrow’s 11:00 am is still 11:00 am. */
+/** Clocks go back tonight: 11:00 am tomorrow stays 11:00 am. */
 export const ClocksGoBack: Story = {
   globals: { clock: 'back-2026' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = {
       </div>
     </Page>
   ),
-  // Whatever the brand, no pair may fall below what it needs.
+  // Every brand's pairs must meet their contrast minimum.
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByText('#f2c53a')).toHaveLength(2));
     const measured = canvasElement.querySelectorAll('.tele-pill');

@@ -9,7 +9,6 @@ interface ColourPanelProps {
   scheme: 'light' | 'dark';
 }
 
-/** Every colour token in one scheme, with what the browser makes of it. */
 export const ColourPanel = ({ scheme }: ColourPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const colours = useColours(panel, colourNames);

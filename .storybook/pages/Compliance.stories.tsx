@@ -8,7 +8,7 @@ import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { RuleTable } from './RuleTable.tsx';
 
-// What categories share is no category's own, and exports another name.
+// The shared rules belong to no category and export another name.
 const files = import.meta.glob<readonly AdvertisingRule[]>(
   ['../../packages/core/src/categories/*/advertising.ts', '!../../packages/core/src/categories/shared/*'],
   { import: 'advertising', eager: true },
@@ -18,10 +18,9 @@ const rulesOf = (category: string): readonly AdvertisingRule[] =>
 
 const levels = { warn: 'Nobody', check: 'Who holds it' } as const;
 
-/** 'Success rate' for 'success-rate'. */
 const inWords = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** 'no-win' of 'law-no-win': the category stands above. */
+/** 'no-win' for 'law-no-win': the heading names the category. */
 const withoutCategory = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 interface RulesProps {
@@ -122,7 +121,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Compliance: Story = {
   play: async ({ canvas }) => {
-    // One table for all, and one of each category that has rules.
+    // One common table, and one for each category with rules.
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(professions.length / 2);
     await expect(canvas.getAllByText(/^In an emergency, call 000/)[0]).toBeVisible();
   },

@@ -4,7 +4,6 @@ interface CoverageSectionsProps {
   sections: readonly CoveredSection[];
 }
 
-/** Section by section, how many of its requirements are shown. */
 export const CoverageSections = ({ sections }: CoverageSectionsProps) => (
   <table className="story-table story-coverage-sections">
     <tbody>

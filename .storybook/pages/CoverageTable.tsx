@@ -2,7 +2,7 @@ import { Disclosure } from '../../packages/ui/src/index.ts';
 import type { Covered, CoveredSection } from '../../tooling/coverage/covered.ts';
 import { StoryLink } from './StoryLink.tsx';
 
-/** More than these stand behind a button: a status is drawn by many. */
+/** Longer lists collapse behind a button: many stories show a status. */
 const SHOWN = 4;
 
 const Stories = ({ stories }: Pick<Covered, 'stories'>) => {
@@ -49,7 +49,6 @@ const Row = ({ id, asks, quotes, stories, tests }: Covered) => (
   </tr>
 );
 
-/** A section of the specification: what is asked, and what shows it. */
 export const CoverageTable = ({ requirements }: Pick<CoveredSection, 'requirements'>) => (
   <table className="story-table story-coverage">
     <thead>

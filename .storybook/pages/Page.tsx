@@ -6,7 +6,6 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the design system's own pages. */
 export const Page = ({ title, lede, children }: PageProps) => (
   <main className="story-page">
     <h1 className="story-page__title">{title}</h1>

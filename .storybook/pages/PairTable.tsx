@@ -8,7 +8,7 @@ interface PairTableProps {
   colours: ReadonlyMap<string, Rgb>;
 }
 
-/** Contrast of the pairs that are used, measured here and now: it follows the brand of the toolbar. */
+/** Measured contrast of the pairs in use; follows the toolbar's brand. */
 export const PairTable = ({ scheme, colours }: PairTableProps) => (
   <section className="story-colours__group">
     <h3 className="story-colours__title">Contrast, measured on this page</h3>

@@ -6,7 +6,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section of a page, in a card. */
 export const Part = ({ title, note, children }: PartProps) => {
   const id = useId();
   return (

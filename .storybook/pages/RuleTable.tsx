@@ -4,7 +4,6 @@ interface RuleTableProps {
   rows: readonly (readonly [name: string, shown: ReactNode, rule?: string])[];
 }
 
-/** What is written, how it looks, and why. */
 export const RuleTable = ({ rows }: RuleTableProps) => (
   <table className="story-table story-table--stacks story-rules">
     <tbody>

@@ -62,7 +62,6 @@ const principles: readonly [title: string, text: string][] = [
   ['Australian by material', 'Eucalypt, gum leaf, wattle for new and today. No flags, no maps.'],
 ];
 
-/** Each with a story and the globals that show it. */
 const toolbars: readonly [title: string, story: string, globals: string, text: string][] = [
   ['Scheme', 'screens-results--desk', 'scheme:dark', 'light, dark, high contrast, all in a grid, or the reader’s own.'],
   ['Brand', 'screens-results--desk', 'brand:jacaranda', 'ours and 3 fictional clinics.'],

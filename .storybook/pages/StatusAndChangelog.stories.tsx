@@ -15,7 +15,6 @@ const changelogs = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
 const pending = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
 const nameOf = (path: string): string => `@tele/${path.split('/').at(-2) ?? ''}`;
-/** Each with its first story, by folder and name. */
 const components = coverage.stories
   .filter(({ title }, place, all) => /^(Components|Patterns|Widgets)\//.test(title) && all[place - 1]?.title !== title)
   .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
@@ -55,7 +54,7 @@ const meta = {
       </Part>
       <Part title="Not released yet">
         {Object.keys(pending).length === 0 ? (
-          <p>Nothing waits: what stands in the packages is released.</p>
+          <p>Every change in the packages is released.</p>
         ) : (
           Object.entries(pending).map(([path, text]) => <Prose key={path} text={text.replace(/^---[\s\S]*?---/, '')} />)
         )}

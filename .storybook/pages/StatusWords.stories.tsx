@@ -17,7 +17,7 @@ const kinds: readonly [kind: StatusPillProps['kind'], title: string, note: strin
 
 const rowsOf = (kind: StatusPillProps['kind']) =>
   Object.keys(statusLook[kind]).flatMap((status) => {
-    // The keys of a record of looks are its statuses.
+    // Keys of a looks record are its statuses.
     const which = { kind, status } as StatusPillProps;
     const [toPatient, toSpecialist] = (['patient', 'specialist'] as const).map((viewer) => messageOf(which, viewer));
     return toPatient !== toSpecialist ? [which, { ...which, viewer: 'specialist' } as StatusPillProps] : [which];

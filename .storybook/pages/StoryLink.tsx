@@ -2,7 +2,6 @@ interface StoryLinkProps {
   story: { id: string; title: string; name: string };
 }
 
-/** Opens a story in Storybook, from a page that is drawn as one. */
 export const StoryLink = ({ story: { id, title, name } }: StoryLinkProps) => (
   <a href={`./?path=/story/${id}`} target="_top">
     {`${title.slice(title.lastIndexOf('/') + 1)} · ${name}`}

@@ -13,7 +13,6 @@ interface TextsPageProps {
   texts: readonly ListedText[];
 }
 
-/** Every text that people read, to search and review. */
 export const TextsPage = ({ texts }: TextsPageProps) => {
   const [query, setQuery] = useState('');
   const [name, setName] = useState('');

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import csp from '../../docs/csp.md?raw';
+import guide from '../../docs/embed-widgets.md?raw';
 import { sectionOf } from '../widgets/readme-parts.ts';
 import { Page } from './Page.tsx';
 import { Part } from './Part.tsx';
 import { Prose } from './Prose.tsx';
-import { widgetReadmes } from './widget-readmes.ts';
 
 const meta = {
   title: 'For partners/Where bytes go',
@@ -15,11 +15,9 @@ const meta = {
       title="Where bytes go"
       lede="Which servers a user’s browser contacts, what it sends and when. End-to-end tests check every request of every page for data that must not leave it."
     >
-      {widgetReadmes.map(([name, readme]) => (
-        <Part key={name} title={name}>
-          <Prose text={sectionOf(readme, 'Where bytes go')} />
-        </Part>
-      ))}
+      <Part title="What each widget sends">
+        <Prose text={sectionOf(guide, 'Where data goes')} />
+      </Part>
       <Part title="What a page’s policy allows">
         <Prose text={csp.replace(/^# .*$/m, '')} />
       </Part>

@@ -56,7 +56,7 @@ export const groups: readonly Group[] = [
 export interface Pair {
   front: string;
   back: string;
-  /** What WCAG 2.2 AA asks: 4.5 for text, 3 for control edges and the focus ring. */
+  /** WCAG 2.2 AA minimum: 4.5 for text, 3 for control edges and the focus ring. */
   least: 4.5 | 3;
 }
 

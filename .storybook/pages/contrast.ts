@@ -14,7 +14,7 @@ export const contrast = (one: Rgb, other: Rgb): number => {
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05);
 };
 
-/** Rounded down, so that 4.49 is never shown as 4.5. */
+/** Rounds down: 4.49 must not show as 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 export const hexOf = (rgb: Rgb): string => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

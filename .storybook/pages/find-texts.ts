@@ -3,12 +3,11 @@ import type { ListedText } from '../../tooling/texts/inventory.ts';
 
 export interface TextFilters {
   query: string;
-  /** '' for all. */
   package: string;
   isQuoted: boolean;
 }
 
-/** Texts with all words of a query, in their text or their key. */
+/** Texts whose text or key contains all words of the query. */
 export function findTexts(texts: readonly ListedText[], filters: TextFilters): readonly ListedText[] {
   const words = wordsOf(filters.query);
   return texts.filter(

@@ -1,9 +1,6 @@
 import type { Rgb } from './contrast.ts';
 
-/**
- * Reads tokens as the browser computes them at an element: `--tele-color-ink` for 'ink'. A see-through colour is laid over
- * `surface` first, as it is on the page.
- */
+/** Computed token values at an element: `--tele-color-ink` for 'ink'. Translucent ones blend with `surface`. */
 export const readColours = (at: HTMLElement, names: readonly string[]): ReadonlyMap<string, Rgb> => {
   const probe = at.ownerDocument.createElement('span');
   const paint = at.ownerDocument.createElement('canvas').getContext('2d', { willReadFrequently: true });

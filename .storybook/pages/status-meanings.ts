@@ -41,7 +41,6 @@ const meanings: Meanings<'candidate' | 'request' | 'selection' | 'provider' | 'o
   },
 };
 
-/** One line on what a status means. */
 export const meaningOf = (kind: keyof typeof meanings, status: string): string => {
   const meaning = meanings[kind][status];
   if (meaning === undefined) throw new Error(`Status words: say in status-meanings.ts what ${kind} ${status} means.`);

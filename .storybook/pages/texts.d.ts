@@ -1,5 +1,5 @@
 declare module 'virtual:texts' {
-  // An import statement would make this file a module and this declaration an augmentation.
+  // An import statement would turn this file into a module and the declaration into an augmentation.
   // oxlint-disable-next-line consistent-type-imports
   const texts: readonly import('../../tooling/texts/inventory.ts').ListedText[];
   export default texts;

@@ -7,7 +7,7 @@ const rootsAround = (element: HTMLElement): HTMLElement[] => {
   return root?.parentElement ? [root, ...rootsAround(root.parentElement)] : [];
 };
 
-/** The tokens at an element, read again when the knobs or the scheme of a root around it change. */
+/** Token values at an element, read again when the theming or the scheme changes. */
 export const useColours = (at: RefObject<HTMLElement | null>, names: readonly string[]): ReadonlyMap<string, Rgb> => {
   const [colours, setColours] = useState<ReadonlyMap<string, Rgb>>(new Map());
   useEffect(() => {
@@ -18,7 +18,6 @@ export const useColours = (at: RefObject<HTMLElement | null>, names: readonly st
     for (const root of rootsAround(element)) {
       looks.observe(root, { attributeFilter: ['style', 'data-tele-scheme', 'data-tele-contrast'] });
     }
-    // Calls back once at the start, when the element has its place.
     const place = new ResizeObserver(read);
     place.observe(element);
     return () => {

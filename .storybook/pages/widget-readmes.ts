@@ -3,7 +3,6 @@ import registerReadme from '../../packages/doctor-register/README.md?raw';
 import matchReadme from '../../packages/match-widget/README.md?raw';
 import inboxReadme from '../../packages/provider-inbox/README.md?raw';
 
-/** The page of each widget's package, by the widget's name. */
 export const widgetReadmes = [
   ['Match widget', matchReadme],
   ['Provider inbox', inboxReadme],

@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { rowsOf, type Figures } from './figures.ts';
 
-/** Storybook's frame takes no style sheets. */
+/** The manager loads no style sheets. */
 const look = `
 .figures { padding: 16px; color: #15221e; font: 14px/1.45 'Hanken Grotesk Variable', system-ui, sans-serif; }
 .figures p { max-inline-size: 72ch; margin: 0 0 12px; color: #46514d; }
@@ -17,7 +17,7 @@ const look = `
 
 interface FigureTableProps {
   figures: Figures | null;
-  /** Draws the story from nothing, to measure it once more. */
+  /** Renders the story again to measure it. */
   onAgain: () => void;
 }
 
@@ -25,20 +25,20 @@ export const FigureTable = ({ figures, onAgain }: FigureTableProps) => (
   <div className="figures">
     <style>{look}</style>
     <p>
-      Of this story on this machine, since it was last drawn from nothing; use it, and see. Tasks of its play and of axe
-      are left out; what moves after a press of the play counts as moved by itself. What is compared between versions
-      are the benchmarks (docs/benchmarks.md).
+      Figures of this story on this machine since its first render: use the story, then read them. They leave out the
+      tasks of its play function and of axe. Shifts after a press by the play function count as unexpected. To compare
+      versions, use the benchmarks (docs/benchmarks.md).
     </p>
     {figures === null ? (
-      <p role="status">This story has drawn nothing yet.</p>
+      <p role="status">This story has not rendered yet.</p>
     ) : (
       <table aria-label="Performance of this story">
         <thead>
           <tr>
             <th scope="col">Figure</th>
             <th scope="col">Measured</th>
-            <th scope="col">At most</th>
-            <th scope="col">Verdict</th>
+            <th scope="col">Goal</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +54,7 @@ export const FigureTable = ({ figures, onAgain }: FigureTableProps) => (
       </table>
     )}
     <button type="button" onClick={onAgain}>
-      Draw it anew
+      Render again
     </button>
   </div>
 );

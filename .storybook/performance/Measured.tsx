@@ -3,12 +3,11 @@ import { inTestRun } from '../test-run.ts';
 import { measure } from './measure.ts';
 
 interface MeasuredProps {
-  /** One story stands alone: a page of documentation shows many at once, of which no figure would be one's own. */
+  /** True for a single story: figures of several on one docs page would mix. */
   alone: boolean;
   children: ReactNode;
 }
 
-/** Measures what stands in it, for the panel 'Performance'. */
 export const Measured = ({ alone, children }: MeasuredProps) =>
   alone && !inTestRun ? (
     <Profiler id="story" onRender={measure}>

@@ -12,24 +12,28 @@ const calm: Figures = {
 };
 const verdicts = (figures: Figures) => Object.fromEntries(rowsOf(figures).map(({ name, verdict }) => [name, verdict]));
 
-it('says of each figure what it is, what it should be and whether it is', () => {
+it('shows each figure with its target and whether it meets it', () => {
   expect(rowsOf(calm).map(({ name, value, target }) => [name, value, target])).toEqual([
-    ['First draw', '12.3 ms', '50.0 ms'],
-    ['Slowest of 3 redraws', '16.0 ms', '16.0 ms'],
-    ['Moved by itself', '0.000', '0.100'],
+    ['First render', '12.3 ms', '50.0 ms'],
+    ['Slowest of 3 updates', '16.0 ms', '16.0 ms'],
+    ['Unexpected layout shift', '0.000', '0.100'],
     ['Longest task', '0 ms', '50 ms'],
-    ['Slowest answer to a press or a key', '24 ms', '200 ms'],
+    ['Slowest response to a press or key', '24 ms', '200 ms'],
     ['Elements', '1,204', '1,400'],
   ]);
   expect(new Set(Object.values(verdicts(calm)))).toEqual(new Set(['met']));
 });
 
-it('calls missed what is over, and only that', () => {
+it('marks only figures above their target as missed', () => {
   const told = verdicts({ ...calm, slowestRedrawMs: 16.1, shift: 0.11 });
-  expect(told).toMatchObject({ 'Slowest of 3 redraws': 'missed', 'Moved by itself': 'missed', 'First draw': 'met' });
+  expect(told).toMatchObject({
+    'Slowest of 3 updates': 'missed',
+    'Unexpected layout shift': 'missed',
+    'First render': 'met',
+  });
 });
 
-it('makes no figure of what a browser does not say', () => {
+it('shows no figure the browser does not report', () => {
   const [, , shift] = rowsOf({ ...calm, shift: null });
-  expect(shift).toMatchObject({ value: 'This browser does not say', verdict: 'not told' });
+  expect(shift).toMatchObject({ value: 'Not reported by this browser', verdict: 'unknown' });
 });

@@ -3,21 +3,21 @@ import { STORY_CHANGED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/co
 import { addons } from 'storybook/preview-api';
 import { measuredEvent, type Figures } from './figures.ts';
 
-/** As the browser tells it; not yet among the compiler's own types. */
+/** Performance entry fields that TypeScript does not type yet. */
 interface Entry extends PerformanceEntry {
-  /** Of `layout-shift`: the score, and whether a person has just done something that explains it. */
+  /** `layout-shift`: the score, and whether recent input explains it. */
   value?: number;
   hadRecentInput?: boolean;
-  /** Of `event`: 0 for what is no press and no key. */
+  /** `event`: 0 for anything but presses and keys. */
   interactionId?: number;
 }
 
 const isTold = (type: string): boolean => PerformanceObserver.supportedEntryTypes.includes(type);
 
-/** When the story that stands there was begun, on the page's own clock. */
+/** Start of the current story, by the page's clock. */
 let begunAt = 0;
 let figures: Figures | null = null;
-/** When a story's play and what checks it afterwards, axe among them, had the page: their work is not the story's. */
+/** Period of a story's play and checks (axe among them), excluded from its figures. */
 let tried: { from: number; until: number } | null = null;
 let waiting = false;
 
@@ -33,7 +33,6 @@ function fresh(firstMs: number): Figures {
   };
 }
 
-/** Told once in a frame, however much there was in it. */
 function tellSoon(): void {
   if (waiting) return;
   waiting = true;
@@ -53,7 +52,7 @@ const phases: Readonly<Record<string, () => void>> = {
   aborted: endTrying,
 };
 
-/** A story may be drawn and tried again where it stands: a toolbar was turned. What checks it after its play is one trial with that. */
+/** A toolbar may re-run the play in place. The checks after the play belong to the same period. */
 function beginTrying(): void {
   if (tried?.until !== Infinity) tried = { from: performance.now(), until: Infinity };
 }
@@ -62,7 +61,7 @@ function endTrying(): void {
   if (tried) tried.until = performance.now();
 }
 
-/** How much of a task is the story's own: a trial may begin and go on in the task that drew it, and Storybook's frame has the same thread. */
+/** A story's own share of a task: plays may start in the task that rendered it, and the manager shares the thread. */
 function ownOf({ name, startTime, duration }: Entry): number {
   if (name !== 'self') return 0;
   if (!tried || startTime > tried.until) return duration;
@@ -73,7 +72,7 @@ function observe(type: string, count: (figures: Figures, entry: Entry) => void):
   if (!isTold(type)) return;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Entry[]) {
-      // What belongs to the story before it is told late.
+      // The browser reports entries of the previous story late.
       if (figures && entry.startTime + entry.duration >= begunAt) count(figures, entry);
     }
     tellSoon();
@@ -88,7 +87,7 @@ function observeAll(): void {
   observing = true;
   const channel = addons.getChannel();
   channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => phases[newPhase]?.());
-  // Until the next one is drawn there is nothing to tell of it.
+  // No figures until the next story renders.
   channel.on(STORY_CHANGED, () => (figures = null));
   observe('layout-shift', (of, { value = 0, hadRecentInput }) => {
     if (!hadRecentInput) of.shift = (of.shift ?? 0) + value;
@@ -99,7 +98,7 @@ function observeAll(): void {
   });
 }
 
-/** Takes what React says of each draw, and begins anew with the first. */
+/** Takes each render's profile; the first one starts new figures. */
 export const measure: ProfilerOnRenderCallback = (_, phase, ms, _whole, startedAt) => {
   observeAll();
   if (phase === 'mount' || !figures) {

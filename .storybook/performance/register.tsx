@@ -1,4 +1,4 @@
-// The frame around the stories has a React of its own, in which nothing is drawn but what its createElement made.
+// The manager has its own React: only elements from its createElement render.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useSyncExternalStore } from 'react';
@@ -10,7 +10,6 @@ import { FigureTable } from './FigureTable.tsx';
 
 const name = 'tele/performance';
 
-/** The figures that came last: they come whether the panel is open or not. */
 function keepLatest(api: API): { subscribe: (onChange: () => void) => () => void; read: () => Figures | null } {
   let latest: Figures | null = null;
   const listeners = new Set<() => void>();
@@ -29,7 +28,6 @@ function keepLatest(api: API): { subscribe: (onChange: () => void) => () => void
   };
 }
 
-/** 'Performance' beside the other panels: what the story that is shown has cost. */
 addons.register(name, (api) => {
   const { subscribe, read } = keepLatest(api);
   const again = (): void => {

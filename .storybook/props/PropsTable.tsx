@@ -7,7 +7,6 @@ interface WithCodeProps {
   text: string;
 }
 
-/** A doc comment: what stands in backticks is code. */
 const WithCode = ({ text }: WithCodeProps) =>
   text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 
@@ -63,13 +62,13 @@ const kinds: Readonly<Record<string, string>> = { a: 'a link', element: 'any ele
 const named = (element: string): string => kinds[element] ?? `a ${element}`;
 
 interface PropsTableProps {
-  /** The component itself: the build wrote the table beside it. */
+  /** Component; the build attaches its table. */
   of: unknown;
-  /** Of its rows, these; for a page that shows a long table in parts. */
+  /** Filters rows, for pages that show a long table in parts. */
   only?: (row: PropRow) => boolean;
 }
 
-/** The props of a component for a person to read: every choice, default and shape, what is needed, and since which version. */
+/** Props of a component: choices, default, shape, whether required, and since which version. */
 export const PropsTable = ({ of, only = () => true }: PropsTableProps) => {
   const id = useId();
   const table = propsTableOf(of);

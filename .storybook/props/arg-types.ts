@@ -4,7 +4,7 @@ import { propsTableOf } from './told.ts';
 
 const fewChoices = 4;
 
-/** The type as Storybook's controls and its addresses read it: `?args=size:lg`. */
+/** Type as Storybook's controls and URLs read it: `?args=size:lg`. */
 function typeOf({ kind, choices, type, required }: PropRow): NonNullable<StrictArgTypes[string]['type']> {
   switch (kind) {
     case 'choice':
@@ -59,16 +59,13 @@ const argTypeOf = (row: PropRow): StrictArgTypes[string] => ({
   },
 });
 
-/** Storybook's own tables and controls, from ours. */
+/** Storybook's arg types, from Tele's props tables. */
 export const extractArgTypes = (component: unknown): StrictArgTypes | null => {
   const table = propsTableOf(component);
   return table ? Object.fromEntries(table.rows.map((row) => [row.name, argTypeOf(row)])) : null;
 };
 
-/**
- * What only the story at hand can tell: text in place of a drawn child can be written, and a handler that every element takes, such as
- * `onClick`, is no prop of the component's own.
- */
+/** Adapts a story's controls: text for rendered children, and no native handlers such as `onClick`. */
 export const fitToStory: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const table = propsTableOf(component);
   if (!table) return argTypes;

@@ -1,4 +1,4 @@
-// The frame around the stories has a React of its own, in which nothing is drawn but what its createElement made.
+// The manager has its own React: only elements from its createElement render.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { plain } from '../../tooling/search/find-words.ts';
@@ -8,7 +8,7 @@ interface MarkedProps {
   words: readonly string[];
 }
 
-/** Where any of the words stands in the text: what is plain has as many letters, but for accents, of which the texts have none. */
+/** Marks matched letters. Normalised text has the same length: the texts have no accents. */
 function places(text: string, words: readonly string[]): boolean[] {
   const known = plain(text);
   const marked = Array.from<boolean>({ length: text.length }).fill(false);
@@ -20,7 +20,6 @@ function places(text: string, words: readonly string[]): boolean[] {
   return marked;
 }
 
-/** A text with the words that were looked for marked. */
 export const Marked = ({ text, words }: MarkedProps) => {
   const marked = places(text, words);
   const parts: { from: number; text: string; marked: boolean }[] = [];

@@ -1,4 +1,4 @@
-// The frame around the stories has a React of its own, in which nothing is drawn but what its createElement made.
+// The manager has its own React: only elements from its createElement render.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -18,20 +18,20 @@ const foundIn: Readonly<Record<FoundIn, string>> = {
 };
 
 function countOf({ tag }: Words, query: string, found: readonly WordMatch[]): string {
-  if (tag === 'loading') return 'Reading the words of every screen…';
-  if (tag === 'failed') return 'The words could not be read.';
+  if (tag === 'loading') return 'Loading the texts of every screen…';
+  if (tag === 'failed') return 'The texts did not load.';
   if (query.trim() === '') return 'Words of a screen, a message or a requirement: booking fee, 5.accept';
   if (found.length === 0) return 'No screen has these words. Try fewer.';
   return found.length === 1 ? '1 story' : `${found.length} stories`;
 }
 
 interface WordsDialogProps {
-  /** Each value that is not 0 opens it. */
+  /** Each new value above 0 opens it. */
   openCount: number;
   onPick: (storyId: string) => void;
 }
 
-/** Finds a story by the words on its screen. The focus stays in the box: Up and Down move in the list, Enter opens, Esc closes. */
+/** Finds stories by the words on screen. The focus stays in the box: arrows move, Enter opens, Esc closes. */
 export const WordsDialog = ({ openCount, onPick }: WordsDialogProps) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +61,7 @@ export const WordsDialog = ({ openCount, onPick }: WordsDialogProps) => {
     if (found.length > 0) setAt((at + by + found.length) % found.length);
   };
   const press = (event: KeyboardEvent): void => {
-    // Storybook hears single keys wherever they are pressed.
+    // Storybook listens to single keys everywhere.
     event.stopPropagation();
     const steps: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
@@ -121,7 +121,7 @@ export const WordsDialog = ({ openCount, onPick }: WordsDialogProps) => {
           hidden={found.length === 0}
         >
           {found.map((story, place) => (
-            // The box above has the focus and the keys.
+            // The box above has the focus and handles keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={story.id}

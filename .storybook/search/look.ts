@@ -1,4 +1,3 @@
-/** Of the dialog: Storybook's frame takes no style sheets. */
 export const look = `
 .find-words {
   inline-size: min(640px, calc(100vw - 32px));

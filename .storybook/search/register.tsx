@@ -1,4 +1,4 @@
-// The frame around the stories has a React of its own, in which nothing is drawn but what its createElement made.
+// The manager has its own React: only elements from its createElement render.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ interface FinderProps {
   onPick: (storyId: string) => void;
 }
 
-/** Stands outside Storybook's toolbar, which may be put away. */
+/** Outside Storybook's toolbar, which can be hidden. */
 const Finder = ({ onPick }: FinderProps) => {
   const [openCount, setOpenCount] = useState(0);
   useEffect(() => {
@@ -27,7 +27,7 @@ const Finder = ({ onPick }: FinderProps) => {
   return <WordsDialog openCount={openCount} onPick={onPick} />;
 };
 
-/** 'Find by words' in the toolbar, and by Alt and W: the box in the sidebar looks through names alone. */
+/** 'Find by words' in the toolbar (Alt+W): the sidebar searches names only. */
 addons.register(name, (api) => {
   const place = document.createElement('div');
   document.body.append(place);

@@ -7,7 +7,6 @@ export type Words =
   | { tag: 'failed' }
   | { tag: 'ready'; pages: readonly PageWords[] };
 
-/** The words of all screens, which the build wrote beside its pages; fetched when somebody first searches. */
 export function useWords(): readonly [Words, () => void] {
   const [words, setWords] = useState<Words>({ tag: 'none' });
   const load = useCallback(() => {

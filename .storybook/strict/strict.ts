@@ -20,21 +20,21 @@ interface StorySettings {
   globals: Record<string, unknown>;
 }
 
-/** Whether axe is asked for by hand, as other engines do (e2e/engines/stories.axe.ts): they look at what is drawn, and not at how it came about. */
+/** True for axe runs by hand, as in tests/engines/stories.axe.ts, which check the result and not its causes. */
 const byHand = new URLSearchParams(location.search).get('axe') === 'by-hand';
 
-/** The texts that the specification quotes and this story draws; in another language, nothing of it. */
+/** Quoted texts this story shows; none in other languages. */
 const shownBy = ({ parameters, globals }: StorySettings): readonly string[] =>
   globals.language === 'en-AU' ? ((parameters.shows as readonly string[] | undefined) ?? []) : [];
 
 const nameOf = ({ title, name }: { title: string; name: string }): string => `${title} / ${name}`;
 
-/** Before everything else of a story, when the one before it has been taken away. */
+/** Runs first, after the previous story is removed. */
 export const beginStrictly: Loader = async (context) => {
   forgetState();
   if (!inTestRun) return {};
   await expectNothingLeft(nameOf(context));
-  // What was asked for in the moment between two stories is of neither.
+  // Requests between two stories belong to neither.
   forgetNetwork();
   faultsOfClock();
   watchLogs();
@@ -43,10 +43,7 @@ export const beginStrictly: Loader = async (context) => {
   return {};
 };
 
-/**
- * After every story: it rests in what it is named after, and has logged nothing, asked for nothing that no handler answers, and not looked at
- * the machine's clock. The few that are about it say so: `parameters.clock: 'machine'`, `parameters.logs: 'error'`.
- */
+/** Fails stories that log, send unhandled requests or read the machine's clock, unless `parameters` say so. */
 export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const name = nameOf(context);
   if (!context.tags.includes('journey') && !byHand) await expectRest(name);

@@ -1,7 +1,7 @@
 import { isOurs } from './is-ours.ts';
 
 const self = /\/strict\/watch-clock\.ts/;
-/** What measures how long a token is good or an answer took: nothing of it is drawn. */
+/** Code that measures durations and renders nothing. */
 const measures = /\/packages\/(?:client\/src|core\/src\/testing\/partners|kit\/src\/partner)/;
 const callers = new Set<string>();
 
@@ -20,12 +20,12 @@ function noteCaller(): void {
     );
 }
 
-/** From here on whoever asks the machine for the time is known by name. Once for a page. */
+/** Records each caller of the machine's clock. Once per page. */
 export function watchClock(): void {
   const Machine = globalThis.Date;
   class Watched extends Machine {
     constructor(...given: unknown[]) {
-      // The constructors of a date differ by how many arguments they are given.
+      // Date constructors differ by argument count.
       super(...(given as []));
       if (given.length === 0) noteCaller();
     }

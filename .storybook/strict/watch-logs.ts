@@ -7,16 +7,16 @@ interface LogEntry {
 
 const levels: readonly Level[] = ['error', 'warn'];
 const said: LogEntry[] = [];
-// What is written here is written after all, besides being counted.
+// Logs are counted and still written.
 // oxlint-disable-next-line no-console
 const own = { error: console.error, warn: console.warn };
 
-/** Of the tests' own `act()`, when a key sends a form while its answer is late: nobody who uses the page meets it. */
+/** Caused by the tests' `act()` when a key submits a form with a late response; never happens to people. */
 const ofTheTests = 'A component suspended inside an `act` scope';
 
 const wordsOf = (values: readonly unknown[]): string => values.map(String).join(' ').slice(0, 400);
 
-/** What is logged from here on is a fault of the story that stands. */
+/** From now on, any log fails the current story. */
 export function watchLogs(): void {
   said.length = 0;
   for (const level of levels) {
@@ -28,14 +28,14 @@ export function watchLogs(): void {
   }
 }
 
-/** Waits up to two seconds for a line of the level, which late code may log after the story has drawn. */
+/** Waits up to 2 s for a line of the level: late code may log after rendering. */
 export async function waitForLog(level: string): Promise<void> {
   const isLogged = () => said.some((one) => one.level === level);
   for (let waited = 0; !isLogged() && waited < 2_000; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** @param means what the story says that it logs, `parameters.logs`: then it must. */
+/** @param means level the story declares in `parameters.logs`; required then. */
 export function faultsOfLogs(means: string | undefined): string[] {
   const logged = said.splice(0);
   const missing = means !== undefined && !logged.some(({ level }) => level === means);

@@ -1,5 +1,5 @@
 const unanswered = new Set<string>();
-/** Requests of the page that have no answer yet, and those that the story before left so. */
+/** Pending requests, including the previous story's. */
 const waiting: string[] = [];
 let before: string[] = [];
 
@@ -11,11 +11,11 @@ const keyOf = ({ method, url }: Request): string => {
   return `${method} ${origin}${pathname}`;
 };
 
-/** From here on it is known which requests wait for an answer. Once for a page. */
+/** Tracks pending requests. Once per page. */
 export function watchNetwork(): void {
   const fetched = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    // Made from another, a request takes the body of that one.
+    // A request made from another takes its body.
     const key = keyOf(input instanceof Request ? input : new Request(input, { method: init?.method ?? 'GET' }));
     waiting.push(key);
     try {
@@ -26,7 +26,7 @@ export function watchNetwork(): void {
   };
 }
 
-/** For the service worker: what no handler of a story answers is noted, and let through to fail as it will. */
+/** Records unhandled requests for the service worker, and lets them fail. */
 export function noteUnanswered(data: unknown): void {
   if (typeof data !== 'object' || data === null || !('request' in data) || !(data.request instanceof Request)) return;
   if (ofTheStorybook(new URL(data.request.url))) return;
@@ -36,7 +36,7 @@ export function noteUnanswered(data: unknown): void {
   else before.splice(place, 1);
 }
 
-/** Before a story: what the one before has asked for, and the worker looks at only now, is not of this one. */
+/** Forgets the previous story's requests, which the worker may report late. */
 export function forgetNetwork(): void {
   unanswered.clear();
   before = [...waiting];

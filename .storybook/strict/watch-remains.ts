@@ -1,21 +1,20 @@
 import { isOurs } from './is-ours.ts';
 
 interface Timer {
-  /** Milliseconds. */
   after: number;
   by: string;
 }
 
 const timers = new Map<number, Timer>();
-/** Limits of what may never be answered: a request outlives its screen, and so does its limit. They draw nothing. */
+/** Requests that time out outlive their screen; their timers render nothing. */
 const limits = /\/(?:with-limit|late-code)\.ts/;
-/** The line of our code that set the timer; empty for a library's. */
+/** Repository line that set the timer; empty for a library's. */
 function callerOf(): string {
   const caller = new Error('who waits').stack?.split('\n')[3] ?? '';
   return isOurs(caller) && !limits.test(caller) ? caller.trim() : '';
 }
 
-/** From here on timers of the house are known until they have run. Once for a page. */
+/** Tracks this repository's timers until they run. Once per page. */
 export function watchTimers(): void {
   const [wait, repeat, end] = [
     window.setTimeout.bind(window),
@@ -52,10 +51,10 @@ export function watchTimers(): void {
 const attributesOf = (element: Element): string[] =>
   [...element.attributes].map(({ name, value }) => `${element.localName}[${name}="${value}"]`);
 
-/** The accessibility add-on sees for people who see otherwise; for nobody, in tests. */
+/** Element of the accessibility add-on's vision filters, without a filter in tests. */
 const ofTheAddOn = 'body[style="filter: none;"]';
 
-/** What stands on the page besides the story, each with its name. */
+/** Names of elements on the page outside the story. */
 function standing(): string[] {
   const { documentElement: html, body } = document;
   return [
@@ -73,7 +72,7 @@ function standing(): string[] {
 
 let before: { name: string; there: readonly string[] } | undefined;
 
-/** What the last one left, at this moment. */
+/** Leftovers of the last story at this moment. */
 function leftBy(last: { there: readonly string[] }): string[] {
   return [
     ...standing().filter((thing) => !last.there.includes(thing)),
@@ -81,10 +80,10 @@ function leftBy(last: { there: readonly string[] }): string[] {
   ];
 }
 
-/** An element waits before it goes, for it may only be on its way to another place. Milliseconds. */
+/** Milliseconds before an element counts as left behind: it may only be moving. */
 const patience = { inAll: 2000, step: 20 };
 
-/** Before a story, with the one before it gone: throws, by that one's name, for what it left to this one, which shares its page. */
+/** Throws, with the previous story's name, if that story left elements or timers on the shared page. */
 export async function expectNothingLeft(next: string): Promise<void> {
   const last = before;
   let left = last ? leftBy(last) : [];
@@ -93,7 +92,7 @@ export async function expectNothingLeft(next: string): Promise<void> {
     left = leftBy(last);
   }
   const there = standing();
-  // What went is not there for the next one to leave.
+  // Removed elements are not the next story's leftovers.
   before = {
     name: next,
     there: last && left.length === 0 ? there.filter((thing) => last.there.includes(thing)) : there,

@@ -3,18 +3,18 @@ let observer: MutationObserver | undefined;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** As it is written, and as it is drawn: a sheet may draw capitals. */
+/** Text as written and as rendered: CSS may capitalise. */
 const ownText = (node: Node): string =>
   node instanceof HTMLElement ? `${node.textContent} ${node.innerText}` : (node.textContent ?? '');
 
-/** A tree with those of all shadow roots in it. */
+/** Text including all shadow roots. */
 const textOf = (node: Node): string => {
   const within = node instanceof Element ? [...node.querySelectorAll('*')] : [];
   const roots = within.flatMap(({ shadowRoot }) => (shadowRoot ? [textOf(shadowRoot)] : []));
   return [ownText(node), ...roots].join(' ');
 };
 
-/** Before a story that says which texts it shows: what comes into the page is kept, however short it stays. */
+/** Collects every text the page shows, however briefly, for stories that declare texts. */
 export function watchTexts(): void {
   came.length = 0;
   observer = new MutationObserver((records) => {
@@ -31,10 +31,10 @@ const notDrawnYet = (texts: readonly string[]): string[] => {
   return texts.filter((text) => !drawn.includes(plain(text)));
 };
 
-/** A story without a play has not waited for what it asked for. Milliseconds. */
+/** Stories without a play do not wait for their requests. Milliseconds. */
 const patience = { inAll: 5000, step: 20 };
 
-/** Which of these texts the story has drawn neither on its way nor at rest. */
+/** Texts that never appeared during the story. */
 export async function textsNotShown(texts: readonly string[]): Promise<string[]> {
   let missing = notDrawnYet(texts);
   for (let waited = 0; missing.length > 0 && waited < patience.inAll; waited += patience.step) {

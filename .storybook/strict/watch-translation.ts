@@ -2,7 +2,6 @@ import { translate, type Translator } from '../../tooling/translator.ts';
 
 let translator: Translator | undefined;
 
-/** Before a story: the page is translated as the story draws it and acts on it. */
 export function watchTranslation(): void {
   stopTranslation();
   translator = translate();
@@ -13,7 +12,7 @@ export function stopTranslation(): void {
   translator = undefined;
 }
 
-/** After a story: what a translator has broken, or could. */
+/** Faults of translation: broken text, and text at risk. */
 export const faultsOfTranslation = (): string[] => [
   ...(translator?.stale() ?? []).map((text) => `shows a stale text when translated: ${text}`),
   ...(translator?.loose() ?? []).map((text) => `has a text beside other content: ${text}`),

@@ -2,7 +2,6 @@ import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw
 import { aMe, fail, mock } from '../../packages/core/src/testing.ts';
 import { daysFromStory, shiftTime } from './shift-time.ts';
 
-/** The address every story calls; see the stages of the packages. */
 const SERVICE = 'https://api.example.test/*';
 const SLOW = 2_500;
 
@@ -17,7 +16,7 @@ const refusals: Readonly<Record<string, () => Response>> = {
   '401': () => fail(401, 'UNAUTHENTICATED', 'Your session has ended. Sign in again.').respond(),
   '500': () => fail(500, 'INTERNAL', 'Something went wrong on our side. Try again in a minute.').respond(),
 };
-// Nothing that is only read can conflict.
+// Reads cannot conflict.
 const conflict = (): Response => fail(409, 'ALREADY_BOOKED', 'Already filled by another specialist.').respond();
 
 const refusalOf = (network: string, method: string): Response | undefined =>
@@ -26,10 +25,7 @@ const refusalOf = (network: string, method: string): Response | undefined =>
 const withRole = (role: string): RequestHandler[] =>
   role === 'patient' || role === 'specialist' ? [mock('authMe', () => aMe({ role }))] : [];
 
-/**
- * Stands before a story's own handlers and answers as the toolbars say: late, not at all, refused, for another role, or with
- * the sample data moved to the day of the clock. Undefined when the toolbars ask for nothing of the kind.
- */
+/** Overrides a story's handlers by the toolbars: delay, failure, role or shifted dates. Undefined without any. */
 export const answerAs = (given: Circumstances, own: () => RequestHandler[]): RequestHandler | undefined => {
   const { network, role, now } = given;
   const days = daysFromStory(now);

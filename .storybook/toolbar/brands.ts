@@ -7,7 +7,7 @@ interface Brand {
   appearance: Appearance;
 }
 
-/** Ours, and three clinics that do not exist: what a partner may turn, turned (design section 2). */
+/** Tele and three invented clinics, which show all theming options (design section 2). */
 export const brands: Readonly<Record<string, Brand>> = {
   tele: { name: 'Tele', appearance: { font: HANKEN } },
   jacaranda: {

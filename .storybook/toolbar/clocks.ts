@@ -2,11 +2,11 @@ import { storyNow } from '../../packages/core/src/testing.ts';
 
 interface Clock {
   title: string;
-  /** ISO instant in UTC. Left out: the machine's clock, as it was when the page was opened. */
+  /** ISO instant in UTC. Default: the machine's clock when the page opened. */
   at?: string;
 }
 
-/** Where a story's clock stands. Half past midnight in Sydney, so that the day of 23 or 25 hours lies ahead. */
+/** Clock of a story. Half past midnight in Sydney, so the 23 or 25-hour day lies ahead. */
 export const clocks: Readonly<Record<string, Clock>> = {
   story: { title: 'Mon 23 Nov 2026, 10:12 am AEDT', at: storyNow },
   offer: { title: '44 minutes into an offer', at: '2026-11-22T23:39:00.000Z' },

@@ -13,7 +13,7 @@ const startWorker = mswLoader(async () => {
   const worker = setupWorker(...nothingBesides);
   await worker.start({
     quiet: true,
-    // Beside the page, wherever a built Storybook is served from.
+    // Relative to the page, wherever Storybook is served.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame }) => noteUnanswered(frame.data),
   });
@@ -22,10 +22,7 @@ const startWorker = mswLoader(async () => {
 
 let comeBack: (() => void) | undefined;
 
-/**
- * Gives a story its clock and zone as `loaded.now` and `loaded.zone`, and its service worker without handlers. Runs before
- * every render, so a toolbar takes hold without a reload; with the toolbars as they start, a story is what its file says.
- */
+/** Sets `loaded.now` and `loaded.zone` and resets handlers before each render, so toolbars apply without a reload. */
 export const load: Loader = async (context) => {
   await startWorker(context);
   const { globals } = context;
@@ -43,7 +40,7 @@ export const load: Loader = async (context) => {
         if (name !== 'use') return Reflect.get(target, name) as unknown;
         return (...added: RequestHandler[]) => {
           handlers.unshift(...added);
-          // The one put in last is asked first.
+          // The last handler added is matched first.
           target.use(first, ...added);
         };
       },

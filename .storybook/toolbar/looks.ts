@@ -4,7 +4,6 @@ export interface Look extends Pick<TeleRootProps, 'scheme' | 'contrast'> {
   title: string;
 }
 
-/** How a story is coloured, by the value of the toolbar. */
 const looks: Readonly<Record<string, Look>> = {
   light: { title: 'Light', scheme: 'light' },
   dark: { title: 'Dark', scheme: 'dark' },
@@ -18,13 +17,13 @@ export const schemeChoices: readonly { value: string; title: string }[] = [
   { value: 'all', title: 'All, side by side' },
 ];
 
-/** One, or the four that differ. */
+/** One look, or the four that differ. */
 export const looksOf = (value: unknown): readonly Look[] => {
   if (value === 'all') return Object.values(looks).filter(({ scheme }) => scheme !== 'auto');
   return [looks[String(value)] ?? { title: 'Light', scheme: 'light' }];
 };
 
-/** The four looks of a story that Chromatic takes (`npm run chromatic`), where a team has a project there; offline they are those of visual/chosen.ts. */
+/** Four looks for Chromatic (`npm run chromatic`). tests/screens/chosen.ts lists the offline ones. */
 export const chromaticModes = {
   'light narrow': { scheme: 'light', viewport: 390 },
   'dark narrow': { scheme: 'dark', viewport: 390 },

@@ -6,7 +6,7 @@ const marked = 'åéîöûÅÉÎÖÛçÇñÑšŠýÝžŽ';
 const accented = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => marked.charAt(plain.indexOf(letter)) || letter);
 
-/** A third longer, as German is, in brackets: what has no accent stands in no table, what has no bracket is cut off. */
+/** Lengthened by a third, as in German. Unaccented text is hard-coded; a missing bracket means clipped text. */
 const long = (text: string): string => `[${accented(text)}${' ~'.repeat(Math.ceil(text.length / 6))}]`;
 
 const rightToLeft = (text: string): string => `\u2067${accented(text)}\u2069`;
@@ -14,7 +14,7 @@ const rightToLeft = (text: string): string => `\u2067${accented(text)}\u2069`;
 const parts = (said: string | readonly ReactNode[], change: (text: string) => string): string | readonly ReactNode[] =>
   typeof said === 'string' ? change(said) : said.map((part) => (typeof part === 'string' ? accented(part) : part));
 
-/** Names and times that a message was given stay as they are: no translator changes them, and they stand beside it as well. */
+/** Keeps names and times, which translators do not change. */
 const given = (input: unknown): readonly string[] =>
   Object.values(input ?? {}).filter((value) => typeof value === 'string' && value !== '');
 
@@ -32,8 +32,8 @@ const every =
   ({ table }: Messages<MessageTable>): MessageTable =>
     Object.fromEntries(Object.entries(table).map(([key, message]) => [key, changed(message, change)]));
 
-// The same function each time: a new one would draw every story anew.
+// Stable identity: a new function would re-render every story.
 const sources: Readonly<Record<string, MessageSource>> = { 'en-XA': every(long), 'ar-XB': every(rightToLeft) };
 
-/** The texts of a pseudo-locale, made from ours: they prove that no text is left outside a table and no layout depends on its length or direction. */
+/** Pseudo-locale texts, to find hard-coded text and layouts that depend on length or direction. */
 export const pseudoMessages = (language: unknown): MessageSource | undefined => sources[String(language)];

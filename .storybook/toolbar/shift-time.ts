@@ -3,7 +3,7 @@ import { storyNow } from '../../packages/core/src/testing.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** How many days a clock stands from the one that the sample data is written for. */
+/** Days between a clock and the sample data's. */
 export const daysFromStory = (now: Date): number =>
   daysBetween(dayKey(storyNow, sydney), dayKey(now.toISOString(), sydney));
 
@@ -12,7 +12,7 @@ const isPlain = (value: object): boolean => {
   return (prototype === Object.prototype || prototype === null) && !('$$typeof' in value);
 };
 
-/** Moves every instant of some data by whole days on Sydney's wall clock: 11:00 am stays 11:00 am. */
+/** Shifts every instant by whole days in Sydney time: 11:00 am stays 11:00 am. */
 export const shiftTime = (value: unknown, days: number): unknown => {
   if (days === 0) return value;
   if (typeof value === 'string') return INSTANT.test(value) ? addDaysInZone(value, days, sydney) : value;

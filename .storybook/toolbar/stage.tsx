@@ -26,7 +26,7 @@ const TextSize = ({ percent, children }: TextSizeProps) => {
   return children;
 };
 
-/** What every story stands on. `parameters.stage: 'bare'` leaves the padding out, for whole pages. */
+/** Wrapper of every story. `parameters.stage: 'bare'` removes the padding, for whole pages. */
 export const stage: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const Mode = globals.strict === 'off' ? Fragment : StrictMode;
   const looks = looksOf(globals.scheme);
@@ -49,7 +49,7 @@ export const stage: Decorator = (Story, { args, globals, parameters, viewMode })
   ));
   return (
     <Mode
-      // What a screen has loaded was true for the circumstances it loaded in.
+      // Remounts: loaded data depends on these circumstances.
       key={[globals.clock, globals.network, globals.role, globals.language, globals.surface].join(' ')}
     >
       <MessagesProvider locale={String(globals.language)} messages={pseudoMessages(globals.language)}>

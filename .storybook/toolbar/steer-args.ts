@@ -12,7 +12,7 @@ const changed = (globals: Globals, name: keyof typeof initialGlobals): boolean =
 const isSearch = (value: unknown): value is { tz: string } =>
   typeof value === 'object' && value !== null && 'tz' in value;
 
-/** Arguments that say what a toolbar says, said by the toolbar once it is moved: `now`, `zone`, `search.tz`, `role`, `viewer`. */
+/** Args overridden by a changed toolbar: `now`, `zone`, `search.tz`, `role`, `viewer`. */
 export const steerArgs = (args: Args, globals: Globals): Args => {
   const now = clockOf(globals.clock);
   const zone = zoneOf(globals.zone);

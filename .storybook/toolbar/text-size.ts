@@ -1,4 +1,4 @@
-/** As a reader sets it in the browser: the root's font size, from which every length of text comes. Answers how to take it back. */
+/** Sets the root's font size, as browser settings do: all lengths derive from it. Returns a reset function. */
 export const setTextSize = (percent: unknown): (() => void) => {
   const { style } = document.documentElement;
   if (percent === undefined || percent === '100') return () => undefined;

@@ -15,7 +15,6 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly
   toolbar: { title, icon, dynamicTitle: true, items: [...items] },
 });
 
-/** As every story starts, and as the tests run it. */
 export const initialGlobals = {
   scheme: 'light',
   brand: 'tele',

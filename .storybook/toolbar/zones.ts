@@ -1,6 +1,6 @@
 import { sydney, zones } from '../../packages/core/src/index.ts';
 
-/** The seven of the zone picker by a key that may stand in an address. */
+/** Seven zones of the picker, by a URL-safe key. */
 export const zoneKeys: readonly { key: string; name: string; id: string }[] = zones.map(({ id, name }) => ({
   key: name.toLowerCase(),
   name,

@@ -8,7 +8,6 @@ interface CodeProps {
   props: Values;
 }
 
-/** What the switches say, as a page has it. */
 export const Code = ({ kind, props }: CodeProps) => (
   <Tabs
     label="Code for"

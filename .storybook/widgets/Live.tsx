@@ -7,16 +7,14 @@ import type { Values, WidgetKind } from './widget-kind.ts';
 interface LiveProps {
   kind: WidgetKind;
   switches: Switches;
-  /** The props that the switches stand for. */
   props: Values;
-  /** The widget's clock; it stands still. */
+  /** Fixed clock of the widget. */
   now: () => Date;
   onTold: (event: string, detail: unknown) => void;
 }
 
 const widths: Readonly<Record<string, string>> = { '320': '320px', '480': '480px' };
 
-/** The widget at work, on answers made for this page. */
 export const Live = ({ kind, switches, props, now, onTold }: LiveProps) => {
   const signedIn = switches.signedIn === true;
   const all = useMemo(
@@ -29,7 +27,7 @@ export const Live = ({ kind, switches, props, now, onTold }: LiveProps) => {
       ),
       apiBase: 'https://api.example.test',
       now,
-      // An element takes a text; a component may be told that nobody is there.
+      // Elements take a string; components also take null for signed out.
       ...(signedIn ? { token: 'story' } : { partner: 'tele_pub_story' }),
     }),
     [props, now, signedIn, onTold],

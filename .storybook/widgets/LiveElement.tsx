@@ -11,7 +11,6 @@ interface LiveElementProps {
   onTold: (event: string, detail: unknown) => void;
 }
 
-/** The widget as its custom element, given to as a page's own script does. */
 export const LiveElement = ({ kind: { tag, table }, props, onTold }: LiveElementProps) => {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(undefined);

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../packages/ui/src/index.ts';
 
 interface SnippetProps {
-  /** Code, to be read and copied. */
   text: string;
 }
 
-/** Code in a box of its own, with a button that copies it. */
 export const Snippet = ({ text }: SnippetProps) => {
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
@@ -18,7 +16,7 @@ export const Snippet = ({ text }: SnippetProps) => {
       <Button size="sm" onClick={() => void copy()}>
         {copied === text ? 'Copied' : 'Copy'}
       </Button>
-      {/* One scrolls it by keyboard too. */}
+      {/* Focusable, so the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="region" aria-label="To copy">
         {text}

@@ -2,7 +2,6 @@ import coverage from 'virtual:spec-coverage';
 import { StoryLink } from '../pages/StoryLink.tsx';
 import type { WidgetKind } from './widget-kind.ts';
 
-/** Every state that the screens of a widget can be in, each a story. */
 export const States = ({ kind: { screens } }: { kind: WidgetKind }) => (
   <ul className="story-states">
     {coverage.stories

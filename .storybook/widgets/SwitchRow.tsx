@@ -61,7 +61,6 @@ const Control = ({ row, value, onChange, id }: SwitchRowProps & { id: string }) 
   }
 };
 
-/** One prop, and what it is set to. */
 export const SwitchRow = (props: SwitchRowProps) => {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { TeleRoot, type Appearance, type Scheme } from '../../packages/ui/src/in
 import { contrast, ratioText, type Rgb } from '../pages/contrast.ts';
 import { useColours } from '../pages/use-colours.ts';
 
-/** Which colours meet, and how much they must differ (WCAG 2.2). */
 const pairs = [
   ['Text on accent', 'on-accent', 'accent', 4.5],
   ['Accent as text', 'accent-strong', 'surface', 4.5],
@@ -31,7 +30,7 @@ const Ratios = () => {
                   style={{ color: css(front), borderColor: css(front), background: css(back) }}
                   aria-hidden="true"
                 >
-                  {/* Three to one is for what is no text. */}
+                  {/* 3:1 is the minimum for non-text. */}
                   {least > 3 && 'Aa'}
                 </span>
               </td>
@@ -51,7 +50,7 @@ interface ThemingProps {
   scheme: Scheme | undefined;
 }
 
-/** What the chosen knobs come to, measured as the browser computes them. */
+/** Effect of the chosen theming, measured from computed styles. */
 export const Theming = ({ appearance, scheme = 'light' }: ThemingProps) => (
   <TeleRoot scheme={scheme} className="story-theming" {...(appearance && { appearance })}>
     <Ratios />

@@ -1,10 +1,9 @@
 import { Button } from '../../packages/ui/src/index.ts';
 
 export interface Event {
-  /** Since the page was opened, such as '3.4 s'. */
   at: string;
   name: string;
-  /** As JSON; empty when the event carries nothing. */
+  /** JSON; empty for events without data. */
   detail: string;
 }
 
@@ -13,7 +12,7 @@ interface ToldProps {
   onClear: () => void;
 }
 
-/** What the widget tells its page, as it comes. It never takes the focus. */
+/** Log of the widget's events. It never takes the focus. */
 export const Told = ({ events, onClear }: ToldProps) => (
   <>
     <div className="story-told__head">

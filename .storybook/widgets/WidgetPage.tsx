@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import guide from '../../docs/embed-widgets.md?raw';
 import type { Appearance, Scheme } from '../../packages/ui/src/index.ts';
 import { Page } from '../pages/Page.tsx';
 import { Part } from '../pages/Part.tsx';
@@ -24,7 +25,7 @@ interface WidgetPageProps {
   now: () => Date;
 }
 
-/** Since the page was opened: the widget's own clock stands still. */
+/** Since page load: the widget's own clock is fixed. */
 const secondsIn = (): string => `${(performance.now() / 1000).toFixed(1)} s`;
 
 const unturned = ({ table }: WidgetKind): string =>
@@ -43,7 +44,7 @@ const FromReadme = ({ title, text }: FromReadmeProps) => (
   </Part>
 );
 
-/** A widget as a partner gets it: at work, with everything that can be turned, and all that its package promises. */
+/** Live widget with all switches and its package's promises. */
 export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPageProps) => {
   const [switches, change] = useSwitches(storyId, given);
   const [events, setEvents] = useState<readonly Event[]>([]);
@@ -100,10 +101,13 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
       </Part>
       <div className="story-columns">
         <FromReadme title="Sizes, of the last build" text={sectionOf(kind.readme, 'Sizes')} />
-        <FromReadme title="Accessibility" text={sectionOf(kind.readme, 'Accessibility')} />
+        <FromReadme
+          title="Accessibility"
+          text={`${sectionOf(kind.readme, 'Keyboard')}\n\n${sectionOf(guide, 'Accessibility')}`}
+        />
       </div>
-      <FromReadme title="Privacy: where bytes go" text={sectionOf(kind.readme, 'Where bytes go')} />
-      <FromReadme title="Browsers and versions" text={sectionOf(kind.readme, 'Versions and support')} />
+      <FromReadme title="Privacy: where bytes go" text={sectionOf(guide, 'Where data goes')} />
+      <FromReadme title="Browsers and versions" text={sectionOf(guide, 'Versions')} />
     </Page>
   );
 };

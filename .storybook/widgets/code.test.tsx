@@ -21,7 +21,7 @@ describe('a snippet', () => {
     expect(copied).toEqual([]);
   });
 
-  it.each([true, false])('leaves the payment key to the service next to a partner (payments: %s)', (payments) => {
+  it.each([true, false])('leaves the payment key to the API for a partner (payments: %s)', (payments) => {
     const both = snippets(payments).filter(({ code }) => code.includes('partner') && code.includes('stripe'));
     expect(both).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('a snippet', () => {
     expect([...new Set(named.map(({ kind }) => kind))]).toEqual([match.name]);
   });
 
-  it('takes the payment key of the page where there is no partner', () => {
+  it('uses the page’s payment key without a partner', () => {
     const withKey = snippets(true).filter(({ code }) => code.includes(exampleAddresses.paymentKey));
     expect(withKey.map(({ kind, way }) => `${kind}, ${way}`)).toEqual([
       'Match widget, React',

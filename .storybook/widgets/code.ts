@@ -1,18 +1,16 @@
 import { kebab } from '../../packages/embed/src/elements/table.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
 
-/** What a partner's code points to. */
+/** Addresses and keys in a partner's code. */
 export interface Addresses {
   apiBase: string;
-  /** Where the script is served. */
   script: string;
-  /** The plain link, shown when the widget cannot load. */
+  /** Plain link, shown when the widget cannot load. */
   book: string;
-  /** The publishable id, for pages of patients. */
+  /** Publishable ID, for patients' pages. */
   partner: string;
-  /** The public key of the payment provider. A partner’s page gets it from the service. */
+  /** Publishable key of Stripe. The API gives it to partner pages. */
   paymentKey: string;
-  /** The public key of the human check. */
   checkKey: string;
 }
 
@@ -32,7 +30,6 @@ const init = (kind: WidgetKind, { apiBase, partner }: Addresses): string =>
   `  Tele('init', ${literal(isForPatients(kind) ? { apiBase, partner } : { apiBase })});`;
 const tag = ({ script }: Addresses): string => `<script type="module" src="${script}"></script>`;
 
-/** As somebody writes it: names without quotes, texts with single ones. */
 export const literal = (value: unknown): string => {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (typeof value === 'function') return String(value);
@@ -42,7 +39,7 @@ export const literal = (value: unknown): string => {
   return `{ ${entries.join(', ')} }`;
 };
 
-/** Replaces the keys of the live example, which work on no other page. With `partner` the service gives the payment key. */
+/** Replaces the live example's keys, which work on no other page. With `partner`, the API gives the payment key. */
 const withOwnKeys = (props: Values, { paymentKey, checkKey }: Addresses, hasPartner: boolean): Values =>
   Object.fromEntries(
     Object.entries(props).flatMap(([name, value]): [string, unknown][] => {
@@ -57,7 +54,6 @@ const token = `async () => (await fetch('/tele-token', { method: 'POST' })).text
 const prop = (name: string, value: unknown): string =>
   typeof value === 'string' && !value.includes('"') ? `${name}="${value}"` : `${name}={${literal(value)}}`;
 
-/** The component, as a page of React has it. */
 export const reactCode = (
   { packageName, component }: WidgetKind,
   props: Values,
@@ -84,7 +80,7 @@ const styleOf = (appearance: unknown): string =>
 
 const escaped = (value: unknown): string => String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The custom element, as any page has it: what HTML cannot write is set by a line of script. */
+/** Custom element in any page: a script line sets what HTML cannot express. */
 export const elementCode = (
   kind: WidgetKind,
   { appearance, ...props }: Values,
@@ -124,7 +120,6 @@ const configOf = (kind: WidgetKind, props: Values, addresses: Addresses): Values
   return Object.keys(config).length > 0 ? { config } : {};
 };
 
-/** The commands of the script, for a page that has no element of its own. */
 export const scriptCode = (kind: WidgetKind, props: Values, addresses: Addresses = exampleAddresses): string =>
   [
     '<div id="book">',
@@ -138,7 +133,7 @@ export const scriptCode = (kind: WidgetKind, props: Values, addresses: Addresses
     tag(addresses),
   ].join('\n');
 
-/** A link of the page that opens the widget in a dialog. */
+/** Link that opens the widget in a dialog. */
 export const buttonCode = (kind: WidgetKind, props: Values, addresses: Addresses): string =>
   [
     tag(addresses),
@@ -151,7 +146,6 @@ export const buttonCode = (kind: WidgetKind, props: Values, addresses: Addresses
     '</a>',
   ].join('\n');
 
-/** A button that stays at the lower edge of the window. */
 export const floatingCode = (kind: WidgetKind, props: Values, addresses: Addresses): string => {
   const given = { widget: widgetOf(kind), text: 'Book a specialist', position: 'bottom-right', href: addresses.book };
   return [

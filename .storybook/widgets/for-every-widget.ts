@@ -1,12 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { expectState } from '../../packages/ui/src/story/expect-state.ts';
 
-/** What the page of every widget shows besides the widget as it comes. */
 export const asElement = { surface: 'Element' };
 
 export const clinicsLook = { accent: '#6b3fa0', radius: 4, width: '480' };
 
-/** A switch is turned, and the code for a page says so. */
 export async function turnScheme({ canvas }: { canvas: ReturnType<typeof within> }): Promise<void> {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'scheme' }), 'dark');
   await userEvent.click(canvas.getByRole('tab', { name: 'Element' }));

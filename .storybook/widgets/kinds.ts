@@ -17,7 +17,7 @@ import type { Values, WidgetKind } from './widget-kind.ts';
 
 const anyState = 'Any';
 
-/** The page makes every prop from data: what each widget would refuse, it says itself. */
+/** Untyped props: the page builds them from data, and each widget validates its own. */
 const drawn = (component: unknown): ComponentType<Values> => component as ComponentType<Values>;
 
 const given = (name: string, value: Values[string], when: boolean): Values => (when ? { [name]: value } : {});
@@ -31,7 +31,7 @@ const payments = ({ payments: are }: Switches): Values => ({
   stripe: are === true ? { publishableKey: 'pk_test_story' } : null,
 });
 
-/** A function of the page, as its code has it; what it is told stands among the events. */
+/** Callback in the page's code; its calls appear in the event log. */
 const ofThePage = <Result>(code: string, made: (id: string) => Result): ((id: string) => Result) =>
   Object.assign(made, { toString: () => code });
 const appointmentHref = ofThePage('(id) => `/appointments?apt=${id}`', (id) => `/appointments?apt=${id}`);

@@ -1,4 +1,3 @@
-/** What stands under a heading of the second level. */
 export const sectionOf = (readme: string, heading: string): string => {
   const [, text = ''] = readme.split(new RegExp(`^## ${heading}$`, 'm'));
   return (

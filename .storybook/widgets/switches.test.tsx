@@ -3,10 +3,9 @@ import { calendar, inbox, match, register } from './kinds.ts';
 import { commonSwitched, commonSwitches, themeSwitches, unswitched } from './switches.ts';
 import { propsOf } from './props-of.ts';
 
-/** 'defaultValues' of 'defaultValues.state', 'stripe' of 'stripe (payments set up)'. */
 const propOf = (label: string): string => label.split(/[ .]/)[0] ?? '';
 
-it.each([match, inbox, calendar, register])('$name has a switch for every prop, or says why not', (kind) => {
+it.each([match, inbox, calendar, register])('$name has a switch for every prop, or a reason why not', (kind) => {
   const rows = [...kind.switches, ...commonSwitches].map(({ label }) => propOf(label));
   const told = new Set([...rows, ...Object.keys(unswitched), 'appearance']);
   const props = Object.entries(kind.table).flatMap(([name, as]) => (as === 'event' ? [] : [name]));

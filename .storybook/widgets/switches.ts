@@ -1,4 +1,4 @@
-/** What the page of a widget lets one switch, flat, so that Storybook keeps it in its address. */
+/** Flat switch values, so Storybook keeps them in the URL. */
 export type Switches = Readonly<Record<string, string | number | boolean>>;
 
 interface Common {
@@ -6,23 +6,20 @@ interface Common {
   label: string;
 }
 
-/** One row beside the widget. */
 export type Switch =
   | (Common & { kind: 'flag' })
   | (Common & { kind: 'choice'; options: readonly string[] })
   | (Common & { kind: 'text' })
-  /** `ours`: what stands there until somebody chooses. */
+  /** `ours`: value before the reader chooses one. */
   | (Common & { kind: 'colour'; ours: string })
   | (Common & { kind: 'number'; min: number; max: number; step: number });
 
-/** Where and how the widget is drawn, whichever it is. */
 export const placeSwitches: readonly Switch[] = [
   { kind: 'choice', name: 'surface', label: 'Drawn as', options: ['React', 'Element'] },
   { kind: 'choice', name: 'width', label: 'Width', options: ['320', '480', 'Fill'] },
   { kind: 'flag', name: 'signedIn', label: 'Signed in' },
 ];
 
-/** The props that every widget takes and a value can be chosen for. */
 export const commonSwitches: readonly Switch[] = [
   { kind: 'choice', name: 'scheme', label: 'scheme', options: ['light', 'dark', 'auto'] },
   { kind: 'text', name: 'zone', label: 'zone' },
@@ -67,7 +64,7 @@ export const commonSwitched: Switches = {
   motion: 1,
 };
 
-/** The props that no switch stands for, and why; `slots` and `handle` are of the component alone. */
+/** Props without a switch, with the reason; `slots` and `handle` exist only on components. */
 export const unswitched: Readonly<Record<string, string>> = {
   apiBase: 'answers made for this page',
   token: '‘Signed in’ gives one',

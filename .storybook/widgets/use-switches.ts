@@ -3,10 +3,7 @@ import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Switches } from './switches.ts';
 
-/**
- * The switches of a page, which Storybook keeps in its address as the story's arguments: whoever opens that address sees the same. `given` is
- * what the address says.
- */
+/** Switches of a page, kept in the URL as story args, so the URL can be shared. `given`: args of the URL. */
 export const useSwitches = (storyId: string, given: Switches): [Switches, (changed: Switches) => void] => {
   const [own, setOwn] = useState(given);
   const said = JSON.stringify(given);

@@ -11,7 +11,7 @@ import { section9 } from './section-9.ts';
 export interface SectionOfSpec {
   number: number;
   title: string;
-  /** By id: '5.accept-fee'. */
+  /** By ID: '5.accept-fee'. */
   requirements: Readonly<Record<string, Requirement>>;
 }
 
@@ -21,7 +21,7 @@ const section = (number: number, title: string, given: Section): SectionOfSpec =
   requirements: Object.fromEntries(Object.entries(given).map(([name, each]) => [`${number}.${name}`, each])),
 });
 
-/** Sections 2 to 9 of the specification, requirement by requirement. */
+/** Requirements of sections 2 to 9 of the specification. */
 export const sections: readonly SectionOfSpec[] = [
   section(2, 'Screens and routes', section2),
   section(3, 'Entities and their fields', section3),

@@ -1,14 +1,15 @@
 import type { Section } from './requirement.ts';
 
-/** Screens and routes. */
 export const section2: Section = {
   root: {
     asks: 'The root leads to /match/doctor; so does every path that is not known.',
-    tests: ['apps/portal/src/route-table.test.tsx: has every place'],
+    tests: ['apps/portal/src/route-table.test.tsx: the table has every place'],
   },
   'signed-out': {
     asks: 'All routes but the sign-in ones need a session; without one the way leads to /login, and on from there.',
-    tests: ['e2e/places.spec.ts: a category’s registration opens signed out; other provider pages need a sign-in'],
+    tests: [
+      'tests/journeys/places.spec.ts: a category’s registration opens signed out; other provider pages need a sign-in',
+    ],
   },
   'session-checked': { asks: 'While the session is looked at, a message says that it loads.' },
   landing: {
@@ -17,34 +18,32 @@ export const section2: Section = {
   },
   'after-sign-in': {
     asks: 'After sign-in from /, /login or the callback: /match/doctor. The way that was broken off is taken up again.',
-    tests: [
-      'apps/portal/src/login/after-login.test.ts: returns to the page that asked for the sign-in, with its query',
-    ],
+    tests: ['apps/portal/src/login/after-login.test.ts: returns to the page that required the sign-in, with its query'],
   },
   'client-routes': {
     asks: 'Client routes: /match, /match/:profession, /start, /results, /requests, /appointments, /atlas and those under them.',
-    tests: ['apps/portal/src/route-table.test.tsx: has every place'],
+    tests: ['apps/portal/src/route-table.test.tsx: the table has every place'],
   },
   'match-doctors': {
     asks: '/match/doctors leads to /match/doctor.',
-    tests: ['apps/portal/src/route-table.test.tsx: has every place'],
+    tests: ['apps/portal/src/route-table.test.tsx: the table has every place'],
   },
   'provider-routes': {
     asks: 'Provider routes: /work, its 12 categories, /work/doctors and /me, /work/account, /inbox, /availability, /appointments.',
-    tests: ['apps/portal/src/route-table.test.tsx: has every place'],
+    tests: ['apps/portal/src/route-table.test.tsx: the table has every place'],
   },
   'account-routes': {
     asks: '/specialist and /patient take a profile and a way to sign out; /register edits the profile.',
-    tests: ['apps/portal/src/route-table.test.tsx: has every place'],
+    tests: ['apps/portal/src/route-table.test.tsx: the table has every place'],
   },
   experience: {
     asks: 'Under /work the experience is the provider’s, under /match the client’s; the tab leads to /match/doctor or /work.',
-    tests: ['e2e/places.spec.ts: the tabs decide which side is shown, also on the places of both'],
+    tests: ['tests/journeys/places.spec.ts: the tabs choose the side, also on shared pages'],
   },
   'top-bar': {
     asks: 'The brand leads home: /inbox, /start or /, by role.',
     tests: [
-      'apps/portal/src/chrome/nav-links.test.ts: leads the brand home by role, and a person who is both by the side that is shown',
+      'apps/portal/src/chrome/nav-links.test.ts: links the brand to the home of the role, or of the current side',
     ],
   },
   'patient-nav': {
@@ -64,7 +63,7 @@ export const section2: Section = {
   'menus-close': {
     asks: 'Escape and every change of route close all menus.',
     tests: [
-      'apps/portal/src/open/use-open-here.test.tsx: is gone with any change of route, and stays closed on the way back',
+      'packages/kit/src/open/use-open-here.test.tsx: a panel closes on any route change, and stays closed on Back',
     ],
   },
   'client-dock': { asks: 'A client’s dock: Match, Requests, Booked, Account.', quotes: ['Match', 'Booked', 'Account'] },
@@ -106,7 +105,7 @@ export const section2: Section = {
   },
   'request-by-query': {
     asks: 'The id of a request may also come from the query, as selectionId or id.',
-    tests: ['apps/portal/src/route-table.test.tsx: has every place'],
+    tests: ['apps/portal/src/route-table.test.tsx: the table has every place'],
   },
   'request-end': { asks: 'A patient can cancel a selection and delete a request.' },
   'patient-dashboard': {

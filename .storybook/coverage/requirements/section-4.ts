@@ -1,6 +1,5 @@
 import type { Section } from './requirement.ts';
 
-/** States and transitions. */
 export const section4: Section = {
   'candidate-pending': { asks: 'A candidate PENDING.' },
   'candidate-accepted': { asks: 'A candidate ACCEPTED.' },
@@ -23,11 +22,11 @@ export const section4: Section = {
   },
   'patient-flow': {
     asks: 'A selection with picks, then a card, then answers.',
-    tests: ['e2e/booking.spec.ts: a patient books a specialist, and both find the appointment'],
+    tests: ['tests/journeys/booking.spec.ts: a patient books a specialist, and both find the appointment'],
   },
   'accept-flow': {
     asks: 'Accepting confirms the booking, tells the patient and leads to the inbox; declining leads there too.',
-    tests: ['apps/api/src/selections/accept.test.ts: books the specialist, captures both fees and tells both sides'],
+    tests: ['apps/api/src/selections/accept.test.ts: books the specialist, captures both fees and notifies both sides'],
   },
   'cancel-appointment': {
     asks: 'A cancelled appointment leaves the list, and it is said for three seconds.',
@@ -36,7 +35,7 @@ export const section4: Section = {
   'offer-flow': {
     asks: 'An offer stands for 45 minutes; then it is prepared with the chosen slot, and finalised.',
     tests: [
-      'apps/api/src/offers/offer.test.ts: is made with a fee and times, stands for 45 minutes, and says to its specialist alone what they receive',
+      'apps/api/src/offers/offer.test.ts: has a fee and times, lasts 45 minutes, and shows its payout to its specialist',
     ],
   },
   preparing: {
@@ -49,7 +48,7 @@ export const section4: Section = {
   'save-error': { asks: 'Availability: not saved, for three seconds.' },
   'link-sign-in': {
     asks: 'A link signs in on the same device; without the stored email it is asked for.',
-    tests: ['e2e/sign-in.spec.ts: a link signs in only where it was asked for, and offers another elsewhere'],
+    tests: ['tests/journeys/sign-in.spec.ts: a link signs in only in its own browser, and offers a new one elsewhere'],
   },
   'application-unknown': { asks: 'An application UNKNOWN while it loads.' },
   'application-none': { asks: 'No application: NONE.' },

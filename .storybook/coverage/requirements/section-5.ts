@@ -1,6 +1,5 @@
 import type { Section } from './requirement.ts';
 
-/** Validation rules. */
 export const section5: Section = {
   'login-email': { asks: 'The email is required.', quotes: ['Enter your email first.'] },
   'login-complete': {
@@ -14,7 +13,7 @@ export const section5: Section = {
   'availability-repeat': {
     asks: 'Occurrences from 1 to 180; none, daily, weekly, monthly; until ends it earlier.',
     tests: [
-      'packages/core/src/availability/repeat-block.test.ts: happens 1 to 180 times, and says when that is not what was asked',
+      'packages/core/src/availability/repeat-block.test.ts: happens 1 to 180 times, and reports a corrected count',
     ],
   },
   'availability-delete': { asks: 'What is deleted: this one, this and future ones, or all of that time and length.' },
@@ -39,7 +38,7 @@ export const section5: Section = {
       'Please choose distinct slots.',
     ],
     tests: [
-      'packages/core/src/offer/check-offer.test.ts: what is wrong is said one at a time, from the top: a missing fee, then the times, then a fee that is none',
+      'packages/core/src/offer/check-offer.test.ts: reports one error at a time: missing fee, times, invalid fee',
     ],
   },
   'offer-first-slot': { asks: 'The first time is tomorrow’s next half hour.' },

@@ -1,6 +1,5 @@
 import type { Section } from './requirement.ts';
 
-/** Roles and permissions. */
 export const section6: Section = {
   patient: {
     asks: 'A patient searches, selects, pays, sees requests and appointments, cancels and deletes.',
@@ -18,7 +17,9 @@ export const section6: Section = {
   'nav-by-role': { asks: 'Navigation and home depend on the role, which comes from the current-user call.' },
   'session-required': {
     asks: 'All routes but sign-in and its callback need a session.',
-    tests: ['e2e/places.spec.ts: a category’s registration opens signed out; other provider pages need a sign-in'],
+    tests: [
+      'tests/journeys/places.spec.ts: a category’s registration opens signed out; other provider pages need a sign-in',
+    ],
   },
   'register-by-user': {
     asks: 'Only somebody signed in can send a registration.',

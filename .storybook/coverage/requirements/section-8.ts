@@ -1,6 +1,5 @@
 import type { Section } from './requirement.ts';
 
-/** Error catalogue. */
 export const section8: Section = {
   'api-error': { asks: 'An error of the API shows its own words, else its status or body.' },
   'loading-profile': { asks: 'The profile does not load.', quotes: ['Failed to load profile'] },
@@ -61,7 +60,7 @@ export const section8: Section = {
     asks: 'A current-user call that fails sets no profile, and goes on.',
     tests: [
       'apps/portal/src/session/ProfileProvider.test.tsx: sets the profile to none and draws the page',
-      'e2e/sign-in.spec.ts: the browser stays while the API does not answer',
+      'tests/journeys/sign-in.spec.ts: the browser stays while the API does not answer',
     ],
   },
   'status-failed': { asks: 'A status that cannot be looked up is NONE.' },

@@ -1,34 +1,33 @@
 import type { Section } from './requirement.ts';
 
-/** Business constants and limits. */
 export const section9: Section = {
   'booking-fee': {
     asks: 'A patient’s booking fee: 15 AUD.',
     tests: [
-      'apps/api/src/selections/attach-payment.test.ts: holds 15 AUD, keeps the card on file and sends the request to every specialist',
+      'apps/api/src/selections/attach-payment.test.ts: holds 15 AUD, keeps the card and sends the request to every specialist',
     ],
   },
   'acceptance-fee': {
     asks: 'A specialist’s acceptance fee: 20 AUD, by card.',
-    tests: ['apps/api/src/selections/accept.test.ts: books the specialist, captures both fees and tells both sides'],
+    tests: ['apps/api/src/selections/accept.test.ts: books the specialist, captures both fees and notifies both sides'],
   },
   'directory-fee': { asks: 'The directory’s fee per match: 10 AUD.' },
   'practice-fee': { asks: 'The practice’s fee per consultation: 15 %.' },
   'offer-window': {
     asks: 'An offer can be answered for 45 minutes.',
     tests: [
-      'apps/api/src/offers/offer.test.ts: is made with a fee and times, stands for 45 minutes, and says to its specialist alone what they receive',
+      'apps/api/src/offers/offer.test.ts: has a fee and times, lasts 45 minutes, and shows its payout to its specialist',
     ],
   },
   'offer-slots': { asks: 'At most 3 slots in an offer.' },
   'selection-limit': { asks: 'At most 10 specialists in a selection.' },
   'search-limit': {
     asks: 'At most 30 results at a time.',
-    tests: ['apps/api/src/specialists/search.test.ts: answers 30 unless asked for fewer'],
+    tests: ['apps/api/src/specialists/search.test.ts: returns 30 by default'],
   },
   'slots-window': {
     asks: 'Slots of 30 days.',
-    tests: ['apps/api/src/availability/slots.test.ts: begin an hour from now and end with the days asked for'],
+    tests: ['apps/api/src/availability/slots.test.ts: begin an hour from now and end with the requested days'],
   },
   'slot-fetches': {
     asks: 'Five slot fetches at once.',
@@ -37,7 +36,7 @@ export const section9: Section = {
   occurrences: {
     asks: '1 to 180 occurrences.',
     tests: [
-      'packages/core/src/availability/repeat-block.test.ts: happens 1 to 180 times, and says when that is not what was asked',
+      'packages/core/src/availability/repeat-block.test.ts: happens 1 to 180 times, and reports a corrected count',
     ],
   },
   repeats: {
@@ -88,7 +87,7 @@ export const section9: Section = {
   'profile-text': { asks: 'A profile’s text: 2000 characters.' },
   'human-check': {
     asks: 'The check is for register_specialist, and waits 40 times 100 ms for its script.',
-    tests: ['apps/api/src/vendors/human-check.test.ts: is passed for this action on a host of ours'],
+    tests: ['apps/api/src/vendors/human-check.test.ts: passes for this action on our hosts'],
   },
   registration: {
     asks: 'English always, TELEHEALTH always.',
@@ -100,6 +99,6 @@ export const section9: Section = {
   reviews: { asks: 'The practice’s claim: 200+ 5-star reviews.' },
   'same-device': {
     asks: 'A link is opened on the same device.',
-    tests: ['e2e/sign-in.spec.ts: a link signs in only where it was asked for, and offers another elsewhere'],
+    tests: ['tests/journeys/sign-in.spec.ts: a link signs in only in its own browser, and offers a new one elsewhere'],
   },
 };

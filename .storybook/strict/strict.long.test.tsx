@@ -10,30 +10,30 @@ import { faultsOfTranslation, stopTranslation, watchTranslation } from './watch-
 // oxlint-disable-next-line no-console
 const log = (...words: string[]): void => console.error(...words);
 
-describe('what a story logs', () => {
+describe('the log check', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     watchLogs();
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('is a fault, by its words', () => {
+  it('reports a log with its text', () => {
     log('Two children with the same key:', 'a');
     expect(faultsOfLogs(undefined)).toEqual(['logs a line of the level error: Two children with the same key: a']);
     expect(faultsOfLogs(undefined)).toEqual([]);
   });
 
-  it('is none where the story means to', () => {
+  it('accepts a log the story declares', () => {
     log('Drawn wrong');
     expect(faultsOfLogs('error')).toEqual([]);
   });
 
-  it('is missed where the story means to and does not', () => {
+  it('reports a declared log that is missing', () => {
     expect(faultsOfLogs('error')).toEqual(['logs no error, which it says that it does']);
   });
 });
 
-it('a request that no handler answers is a fault; a file of the Storybook is none', () => {
+it('an unhandled request is a fault; a file of Storybook is not', () => {
   noteUnanswered({ request: new Request('https://api.example.test/moves/waiting?page=2') });
   noteUnanswered({ request: new Request(`${location.origin}/logo.svg`) });
   expect(faultsOfNetwork()).toEqual([
@@ -42,7 +42,7 @@ it('a request that no handler answers is a fault; a file of the Storybook is non
   expect(faultsOfNetwork()).toEqual([]);
 });
 
-it('a request that the story before has left without an answer is none of this one', async () => {
+it('a pending request of the previous story is ignored', async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
   watchNetwork();
@@ -57,7 +57,7 @@ it('a request that the story before has left without an answer is none of this o
   vi.unstubAllGlobals();
 });
 
-it('whoever asks the machine for the time is a fault; a date that is given is none', () => {
+it('a read of the machine’s clock is a fault; a fixed date is not', () => {
   const Machine = Date;
   watchClock();
   try {
@@ -66,14 +66,14 @@ it('whoever asks the machine for the time is a fault; a date that is given is no
     expect(faultsOfClock()).toEqual([]);
     Date.now();
     expect(faultsOfClock()).toEqual([
-      expect.stringMatching(/^depends on the machine's clock, asked by .*strict\.test/),
+      expect.stringMatching(/^depends on the machine's clock, asked by .*strict\.long\.test/),
     ]);
   } finally {
     globalThis.Date = Machine;
   }
 });
 
-describe('what a story leaves', () => {
+describe('the leftovers check', () => {
   beforeEach(async () => {
     document.body.replaceChildren();
     await expectNothingLeft('Requests / Open');
@@ -84,7 +84,7 @@ describe('what a story leaves', () => {
     await expectNothingLeft('The end').catch(() => undefined);
   });
 
-  it('is told by its own name when the next one begins', async () => {
+  it('names the story that left something when the next begins', async () => {
     document.body.append(document.createElement('dialog'));
     localStorage.setItem('tele.seen', '1');
     await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow(
@@ -92,21 +92,21 @@ describe('what a story leaves', () => {
     );
   });
 
-  it('may take a moment to go', async () => {
+  it('waits a moment for leftovers to go', async () => {
     const late = document.body.appendChild(document.createElement('dialog'));
     queueMicrotask(() => late.remove());
     await expect(expectNothingLeft('Requests / Booked')).resolves.toBeUndefined();
   });
 
-  it('is told once', async () => {
+  it('reports leftovers once', async () => {
     document.body.append(document.createElement('dialog'));
     await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow('<dialog');
     await expect(expectNothingLeft('Requests / Filled')).resolves.toBeUndefined();
   });
 });
 
-describe('a text that a story says it shows', () => {
-  it('counts however short it stands', async () => {
+describe('a declared text', () => {
+  it('counts however briefly it appears', async () => {
     watchTexts();
     const toast = document.body.appendChild(document.createElement('p'));
     toast.textContent = 'Signed in successfully.';
@@ -115,7 +115,7 @@ describe('a text that a story says it shows', () => {
     expect(await textsNotShown(['Signed in successfully.', 'Failed to save'])).toEqual(['Failed to save']);
   });
 
-  it('may take a moment to come', async () => {
+  it('may appear after a moment', async () => {
     watchTexts();
     const late = document.body.appendChild(document.createElement('p'));
     setTimeout(() => (late.textContent = 'Failed to save'), 40);
@@ -132,11 +132,11 @@ describe('a text that a story says it shows', () => {
   });
 });
 
-it('a timer of our own that is still waiting is left behind', async () => {
+it('a pending timer of this repository counts as left', async () => {
   watchTimers();
   await expectNothingLeft('Requests / Open').catch(() => undefined);
   const ours = setTimeout(() => undefined, 60_000);
-  await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow(/a timer of 60000 ms, at .*strict\.test/);
+  await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow(/a timer of 60000 ms, at .*strict\.long\.test/);
   clearTimeout(ours);
 });
 
@@ -158,7 +158,7 @@ describe('a translated page', () => {
     document.body.replaceChildren();
   });
 
-  it('is at fault for a text that shares its element, and shows it stale', async () => {
+  it('reports stale text that shares its element', async () => {
     watchTranslation();
     const { rerender } = render(<p>{1} picked</p>);
     await act(async () => {});
@@ -170,7 +170,7 @@ describe('a translated page', () => {
     ]);
   });
 
-  it('is not at fault for a text alone in its element, which follows each change', async () => {
+  it('accepts text alone in its element, which follows each change', async () => {
     watchTranslation();
     const { container, rerender } = render(<p>{`${1} picked`}</p>);
     await act(async () => {});
