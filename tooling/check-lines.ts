@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const extensions = '*.{ts,tsx,css,sql,html,js,mjs,cjs}';
 const ignored = [
   '**/{dist,node_modules,vendor}/**',
-  'apps/api/src/db/schema.sql',
+  'apps/api/src/db/{schema.sql,tables.ts}',
   '.storybook/public/**',
   '{storybook-static,test-results,playwright-report}/**',
 ];

@@ -146,7 +146,7 @@ export const questions: readonly Question[] = [
       `${api}/selections/decide-money.ts`,
     ],
   },
-  { question: 'Which table stores bookings?', answers: [`${api}/db/schema.ts`, `${api}/db/booking-tables.ts`] },
+  { question: 'Which table stores bookings?', answers: [`${api}/db/schema.ts`, `${api}/db/tables.ts`] },
   { question: 'Where is the rate limit checked?', answers: [`${api}/http/rate-limit.ts`] },
   {
     question: 'Where are Medicare numbers encrypted?',

@@ -1,6 +1,6 @@
 import { maskNumber } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import type { FieldEntries } from '../db/account-tables.ts';
+import type { FieldEntries } from '../db/columns.ts';
 import type { Row } from '../db/schema.ts';
 import { decrypt } from '../encryption/encrypt.ts';
 import { medicarePlace } from '../encryption/columns.ts';

@@ -1,6 +1,6 @@
 import { birthDateRule, dayKey, faultText, profileFields, sydney, type ProfileField } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
-import type { FieldEntries } from '../db/account-tables.ts';
+import type { FieldEntries } from '../db/columns.ts';
 import { encrypt } from '../encryption/encrypt.ts';
 import { encryptRow } from '../encryption/rows.ts';
 import { medicarePlace } from '../encryption/columns.ts';
