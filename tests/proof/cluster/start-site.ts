@@ -58,10 +58,9 @@ export async function startSite({ cluster, folder, ports }: SiteOptions): Promis
     DATABASE_URL: cluster.databaseUrl,
     ...behindPooler,
   };
-  const close: (() => Promise<unknown>)[] = [() => processes.stop()];
-  const stop = async (): Promise<void> => {
-    for (const end of close.toReversed()) await end();
-  };
+  const stops = new AsyncDisposableStack();
+  stops.defer(() => processes.stop());
+  const stop = (): Promise<void> => stops.disposeAsync();
   try {
     await promisify(execFile)(process.execPath, [join(apiFolder, 'cli/migrate-now.ts')], { env: environment });
     const own = [await freePort(), await freePort(), await freePort()];
@@ -70,9 +69,9 @@ export async function startSite({ cluster, folder, ports }: SiteOptions): Promis
       // Only one seeds an empty database: the others would time out on its lock.
       environments: own.map((port, index) => ({ ...environment, PORT: String(port), SEED: index === 0 ? '1' : '0' })),
     });
-    close.push(() => fleet.stop());
+    stops.defer(() => fleet.stop());
     const balancer = await startBalancer(own, ports.api);
-    close.push(() => balancer.stop());
+    stops.defer(() => balancer.stop());
     return { urls, members: fleet.members, ended: processes.ended, stop };
   } catch (error) {
     await stop();

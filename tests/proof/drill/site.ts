@@ -48,24 +48,19 @@ export async function startSite({
   env = {},
   prepare: fill,
 }: Plan): Promise<Site> {
-  const stops: (() => Promise<unknown>)[] = [];
-  let stopping: Promise<void> | undefined;
   // Stops in reverse order: processes need the rest until they end.
-  const stop = (): Promise<void> =>
-    (stopping ??= (async () => {
-      for (const end of stops.toReversed()) await end();
-    })());
-  const started = <T extends { stop: () => Promise<unknown> }>(one: T): T => {
-    stops.push(one.stop);
-    return one;
-  };
+  const stops = new AsyncDisposableStack();
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopping ??= stops.disposeAsync());
+  const started = <T extends { stop: () => Promise<unknown> }>(one: T): T =>
+    stops.adopt(one, async () => void (await one.stop()));
   try {
     const ports = await freePorts(processes);
     const front = started(await startFront(ports));
     const sandbox = started(await startSandbox(`http://127.0.0.1:${front.port}/prod/stripe/webhook`, webhookSecret));
     const mail = started(await startMailServer());
     const identity = await startIdentity({ projectId: 'tele-test', now: () => new Date() });
-    stops.push(identity.close);
+    stops.defer(identity.close);
     const config = testConfig({
       databaseUrl,
       firebaseJwksUrl: identity.jwksUrl,
@@ -75,7 +70,7 @@ export async function startSite({
     });
     // Without named statements, which a pooler may not support.
     const database = await openDatabase({ databaseUrl, dataDir: '', namedStatements: false });
-    stops.push(database.close);
+    stops.defer(database.close);
     await (fill ? fill(database) : prepare(database, config));
     // Callers state their IP address, as a proxy would.
     const environments = ports.map((port) => ({

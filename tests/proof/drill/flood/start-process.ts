@@ -43,27 +43,22 @@ const others = 8;
 
 /** One API process on PostgreSQL or PGlite, with stand-ins for all external services. */
 export async function startProcess(entry: string, flooderCount: number): Promise<Place> {
-  const stops: (() => Promise<unknown>)[] = [];
+  const stops = new AsyncDisposableStack();
   let stopping: Promise<void> | undefined;
-  const stop = (): Promise<void> =>
-    (stopping ??= (async () => {
-      for (const end of stops.toReversed()) await end();
-    })());
-  const started = <T extends { stop: () => Promise<unknown> }>(one: T): T => {
-    stops.push(one.stop);
-    return one;
-  };
+  const stop = (): Promise<void> => (stopping ??= stops.disposeAsync());
+  const started = <T extends { stop: () => Promise<unknown> }>(one: T): T =>
+    stops.adopt(one, async () => void (await one.stop()));
   try {
     const folder = mkdtempSync(join(tmpdir(), 'tele-flood-'));
-    stops.push(async () => rmSync(folder, { recursive: true, force: true }));
+    stops.defer(() => rmSync(folder, { recursive: true, force: true }));
     const postgres = await startPrivatePostgres();
-    if (postgres) stops.push(postgres.stop);
+    if (postgres) started(postgres);
     const [port = 0] = await freePorts(1);
     const sandbox = started(await startSandbox(`http://127.0.0.1:${port}/prod/stripe/webhook`, webhookSecret));
     const mail = started(await startMailServer());
     const calendarHost = started(await startCalendarHost());
     const identity = await startIdentity({ projectId: 'tele-test', now: () => new Date() });
-    stops.push(identity.close);
+    stops.defer(identity.close);
     const { s3, turnstile } = testConfig();
     const config = testConfig({
       port,
