@@ -1,6 +1,5 @@
-// `npm run audit`: advisories of the registry or tooling/supply/advisories.json. Fails from `--level` (high).
+// `npm run audit`: advisories of the registry or tooling/supply/advisories.json. Fails from 'high'.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { pnpm } from './program.ts';
 import {
   advisoriesFor,
@@ -10,18 +9,11 @@ import {
   isStale,
   notLookedUp,
   readAdvisories,
-  severities,
 } from './supply/advisories.ts';
 import { writeBills } from './supply/bills.ts';
 
-const { values } = parseArgs({ options: { level: { type: 'string', default: 'high' } } });
-const level = severities.find((severity) => severity === values.level);
-if (level === undefined) {
-  console.error(`--level is one of ${severities.join(', ')}.`);
-  process.exit(2);
-}
 const [program, ...args] = pnpm();
-const { stdout, stderr, status } = spawnSync(program, [...args, 'audit', '--prod', '--audit-level', level], {
+const { stdout, stderr, status } = spawnSync(program, [...args, 'audit', '--prod', '--audit-level', 'high'], {
   encoding: 'utf8',
 });
 const output = `${stdout}${stderr}`.trim();
@@ -42,5 +34,5 @@ if (isRegistryAnswer(output)) {
   const hits = advisoriesFor(components, file);
   for (const hit of hits) console.log(formatHit(hit));
   if (hits.length === 0) console.log('No known advisories.');
-  process.exitCode = hits.some(({ advisory }) => isAtLeast(advisory.severity, level)) ? 1 : 0;
+  process.exitCode = hits.some(({ advisory }) => isAtLeast(advisory.severity, 'high')) ? 1 : 0;
 }
