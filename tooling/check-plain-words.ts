@@ -22,7 +22,7 @@ const sums = { lines: 0, commentLines: 0, words: 0, readme: 0 };
 for (const file of files) {
   const isSource =
     /\.(ts|tsx|mts|mjs|js)$/.test(file) && !/(^|\/)vendor\/|\.gen\.|mockServiceWorker|\.min\./.test(file);
-  const isPage = file.endsWith('.md') && !/CHANGELOG|\.changeset|docs\/decisions\/archive/.test(file);
+  const isPage = file.endsWith('.md') && !/CHANGELOG|\.changeset|docs\/(api|decisions\/archive)\//.test(file);
   if (!isSource && !isPage) continue;
   const text = readFileSync(resolve(root, file), 'utf8');
   if (isPage) {

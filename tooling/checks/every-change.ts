@@ -24,7 +24,6 @@ export const everyChange = {
     { name: 'lines', command: 'node tooling/check-lines.ts' },
     { name: 'questions', command: 'node tooling/check-questions.ts' },
     { name: 'configuration', command: 'node tooling/check-configuration.ts' },
-    { name: 'public names', command: 'node tooling/check-public-names.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
@@ -34,6 +33,7 @@ export const everyChange = {
         'node tooling/check-plain-words.ts && node tooling/check-commits.ts && textlint --config tooling/prose/textlint.json --ignore-path tooling/prose/textlint.ignore "**/*.md"',
     },
     { name: 'words', reads: allCode, command: 'node tooling/check-words.ts && node tooling/check-promises.ts' },
+    { name: 'public types', needs: ['build'], command: 'node tooling/check-api.ts' },
     {
       name: 'sizes',
       needs: ['build'],
