@@ -109,6 +109,24 @@ export type { FeedEntry } from './calendar/feed-file.ts';
 export { calendarFaults } from './calendar/faults.ts';
 export type { CalendarFault } from './calendar/faults.ts';
 export type { CalendarReading, CalendarSeries } from './calendar/calendar-reading.ts';
+export { checkWeeklyHours, isFaulty, readableHours } from './availability/check-weekly.ts';
+export type { FromFault, RangeFault, UntilFault, WeeklyFaults } from './availability/check-weekly.ts';
+export { planWeeklyHours } from './availability/plan-weekly.ts';
+export type { PlannedDay, PlannedRange, WeeklyPlan } from './availability/plan-weekly.ts';
+export { typedTime } from './availability/typed-time.ts';
+export {
+  addRange,
+  copyDay,
+  openRanges,
+  readWeeklyHours,
+  removeRange,
+  replacedDays,
+  switchDay,
+  weeklyHoursWeeks,
+  weeklyTimes,
+} from './availability/weekly-hours.ts';
+export type { DayHours, HourRange, WeeklyHours } from './availability/weekly-hours.ts';
+export { weeklyHoursOf } from './availability/weekly-hours-of.ts';
 export { groupByDay } from './availability/group-by-day.ts';
 export type { SlotDay } from './availability/group-by-day.ts';
 export { readBlock } from './availability/read-block.ts';
