@@ -126,6 +126,7 @@ export {
   CircleMinusIcon,
   CircleXIcon,
   ClockIcon,
+  CopyIcon,
   CardIcon,
   DownloadIcon,
   ExternalLinkIcon,

@@ -25,6 +25,7 @@ export {
   CircleMinus as CircleMinusIcon,
   CircleX as CircleXIcon,
   Clock as ClockIcon,
+  Copy as CopyIcon,
   CreditCard as CardIcon,
   Download as DownloadIcon,
   ExternalLink as ExternalLinkIcon,
