@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { TimesAway } from '@tele/core';
+import type { Span, TimesAway } from '@tele/core';
 import {
   aBlock,
   aMe,
@@ -10,9 +10,11 @@ import {
   mock,
   someBlocks,
 } from '@tele/core/testing';
+import { TeleProvider } from '@tele/kit';
 import { worksWithOwnServer, type Journey } from '@tele/kit/testing/own-server';
 import { expect } from 'vitest';
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx';
+import { WeeklyAvailabilityScreen } from './weekly/WeeklyAvailabilityScreen.tsx';
 
 const removed = aBlock('2026-11-24', 9, 12.5);
 const left = someBlocks().filter(({ startISO }) => startISO !== removed.startISO);
@@ -51,4 +53,41 @@ const deleting: Journey = {
   },
 };
 
-worksWithOwnServer({ 'availability of which a block is deleted': deleting });
+const adding: Journey = {
+  answers: {
+    authMe: aMe({ role: 'specialist' }),
+    myAvailability: anAvailability({ items: [] }),
+    workingRules: { noticeHours: 1, keepsHalfHour: true },
+    timesAway: { timeOff: [aTimeOff()], busy: [] },
+  },
+  others: () => [mock('saveAvailability', keptAvailability(anAvailability({ items: [] })).save)],
+  widget: (fetch) => (
+    <TeleProvider
+      apiBase="https://api.example.test"
+      token="token"
+      now={() => new Date('2026-11-23T00:12:00.000Z')}
+      fetch={fetch}
+    >
+      <WeeklyAvailabilityScreen rulesHref="#rules" />
+    </TeleProvider>
+  ),
+  drive: async ({ look, sent }) => {
+    await screen.findByText('Set your weekly hours');
+    look();
+    fireEvent.click(screen.getByText('Save weekly hours'));
+    await waitFor(() => expect(sent('saveAvailability')).toHaveLength(1));
+    const [{ blocks }] = sent('saveAvailability') as [{ blocks: Span[] }];
+    expect([blocks.length, blocks[0], blocks[129]]).toEqual([
+      130,
+      aBlock('2026-11-23', 9, 17),
+      aBlock('2027-05-21', 9, 17),
+    ]);
+    await screen.findByText('Saved');
+    look();
+  },
+};
+
+worksWithOwnServer({
+  'availability of which a block is deleted': deleting,
+  'availability to which weekly hours are added': adding,
+});

@@ -32,14 +32,21 @@ export function createEdits({ store, zone, locale, now, toast, speak }: EditsInp
     toast.clear();
     toast.show(t.undone);
   };
-  const commit = (after: readonly Span[], what: string): void => {
+  const commit = (after: readonly Span[], what: string, onUndone?: () => void): void => {
     store.edit(after);
     toast.clear();
     // Offline: no save was attempted.
     const waits = store.read().status === 'waiting';
     toast.show(waits ? t.notSaved({ what }) : what, {
       tone: 'positive',
-      action: { label: t.undo, onSelect: undo },
+      ...(onUndone && { durationMs: 10_000 }),
+      action: {
+        label: t.undo,
+        onSelect: () => {
+          undo();
+          onUndone?.();
+        },
+      },
     });
   };
   const refuse = ({ fault }: BlockRefusal): void => {
@@ -55,6 +62,8 @@ export function createEdits({ store, zone, locale, now, toast, speak }: EditsInp
   };
   return {
     undo,
+    /** With `onUndone`, Undo stays for 10 seconds. */
+    commit,
     /** Editor result: `count` new blocks, or one changed (null). */
     accept: (after: readonly Span[], span: Span, count: number | null): void => {
       const when = whenOf(span);

@@ -1,24 +1,42 @@
-import { dayKey, type DayKey } from '@tele/core';
+import { dayKey, type DayKey, type Span } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useLatest, useStore, useTele, type CountEvent } from '@tele/kit';
-import { Heading, Notice, useMessages } from '@tele/ui';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Button, Heading, Notice, useMessages } from '@tele/ui';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useAway } from './use-away.ts';
 import { useBookings } from './use-bookings.ts';
+import type { Away } from '../away/away.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useAvailability } from '../draft/use-availability.ts';
 import { useDraft } from '../draft/use-draft.ts';
+import type { Timed } from '../grid/timed.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { screenMessages } from './screen.messages.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useEdits } from './use-edits.ts';
+import { useEdits, type Edits } from './use-edits.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useNarrow } from './use-narrow.ts';
 import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
+
+export interface WeeklyTableInput {
+  blocks: readonly Span[];
+  away: readonly Timed<Away>[];
+  edits: Edits;
+  /** Loads the code that saves. */
+  onPrepare: () => void;
+}
+
+/** Table of weekly hours in place of the calendar, and the button that opens it. */
+export interface WeeklyTable {
+  /** Null: open while there are no hours. */
+  open: boolean | null;
+  onOpen: () => void;
+  render: (input: WeeklyTableInput) => ReactNode;
+}
 
 export interface AvailabilityScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;
@@ -40,11 +58,12 @@ export interface AvailabilityScreenProps {
   appointmentHref?: (id: string) => string;
   /** Opens the appointment instead of the details here. */
   onOpenBooking?: (id: string) => void;
+  weekly?: WeeklyTable;
 }
 
 /** Specialist's availability (spec section 2). Needs a TeleProvider. Hosts with a top bar set `--tele-sticky-top`. */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
-  const { titleRef, initialView, initialDate, initialZone, onSaved } = props;
+  const { titleRef, initialView, initialDate, initialZone, onSaved, weekly } = props;
   const { now } = useTele();
   const t = useMessages(screenMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -89,20 +108,30 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
     event.preventDefault();
     edits.undo();
   };
-  const status = useMemo(() => {
-    if (!parts || !store) return null;
+  const onWeekly = weekly?.onOpen;
+  const tools = useMemo(() => {
     const retry = (): void => {
       setLater(false);
-      store.retry();
+      store?.retry();
     };
-    return <parts.SaveStatus store={store} onRetry={retry} />;
-  }, [parts, store]);
+    return (
+      <>
+        {parts && store && <parts.SaveStatus store={store} onRetry={retry} />}
+        {onWeekly && (
+          <Button onClick={onWeekly} data-weekly>
+            {t.weekly}
+          </Button>
+        )}
+      </>
+    );
+  }, [parts, store, onWeekly, t]);
+  const inTable = weekly && query.data && (weekly.open ?? query.data.length === 0);
   return (
     <div ref={root} role="presentation" className="tele-availability" onKeyDown={onKeyDown}>
       <Heading ref={titleRef} level={1} tabIndex={titleRef ? -1 : undefined} className="tele-visually-hidden">
         {t.title}
       </Heading>
-      {narrow !== null && (
+      {narrow !== null && !inTable && (
         <Toolbar
           view={view}
           date={date}
@@ -113,7 +142,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
           onDate={setDate}
           onZone={setZone}
         >
-          {status}
+          {tools}
         </Toolbar>
       )}
       {parts && store && <parts.SaveProblem store={store} />}
@@ -127,6 +156,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
       <QueryBoundary query={query} loading={<CalendarLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {(blocks) => {
           if (narrow === null) return null;
+          if (inTable) return weekly.render({ blocks, away, edits, onPrepare: prepare });
           return (
             <>
               {blocks.length === 0 && <p className="tele-availability__empty">{t.empty}</p>}

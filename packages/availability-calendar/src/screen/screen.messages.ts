@@ -28,6 +28,7 @@ export const screenMessages = defineMessages('calendar.screen', {
   viewName: ({ view }: { view: View }) => viewNames[view],
   zone: 'Display time zone',
   add: 'Add',
+  weekly: 'Weekly hours',
   hintMonth: 'Choose a day to add or edit times',
   hintGrid: 'Drag on the grid, or press Enter on a time, to add availability',
   open: 'Available',

@@ -10,6 +10,7 @@ type Made = ReturnType<typeof createEdits>;
 /** Edits by the person. Those made before the code loads run afterwards. */
 export interface Edits {
   undo: () => void;
+  commit: Made['commit'];
   accept: (after: readonly Span[], span: Span, count: number | null) => void;
   change: (block: Span, change: Span) => void;
   shift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
@@ -49,6 +50,7 @@ export const useEdits = (input: EditsInput): Edits => {
     };
     return {
       undo: () => act(({ undo }) => undo()),
+      commit: (...given) => act(({ commit }) => commit(...given)),
       accept: (...given) => act(({ accept }) => accept(...given)),
       change: (...given) => act(({ change }) => change(...given)),
       shift: (...given) => act(({ shift }) => shift(...given)),
