@@ -8,6 +8,7 @@ const shared = (name: string, ...paths: string[]) => ({ name, test: code(...path
 const ofFewPages = [
   'core/src/(calendar|categories|meeting|reschedule|notification|offer|partner|payouts|people|search|specialty-words)/',
   'core/src/appointment/(calendar|fee-refunds|group)',
+  'core/src/availability/group',
   'core/src/catalogue/(decline|missing|provider-wording)',
   'client/src/(parallel|other-server/)',
   'core/src/field/(email|visible-text)',
@@ -15,7 +16,7 @@ const ofFewPages = [
   'core/src/registration/(?!genders|state-rule|spoken)',
   'core/src/open-request/(?!query|timeframes)',
   'core/src/selection/(?!status|fee-cap)',
-  'core/src/time/days-in',
+  'core/src/time/(days-in|group-by)',
   'kit/src/(cancel|card|chooser|collection|fees|forms|home|meeting|outcome|people|receipt|request|save|script|slot|specialist)/',
   'kit/src/calls/call-versioned',
   'kit/src/errors/error\\.',
@@ -58,8 +59,13 @@ export const chunkGroups = [
   },
   {
     name: widgetOf,
-    test: /packages\/(?!ui|kit|appointments|account|staff|notifications)[a-z-]+\/src\/(?!home\/).*\.css$/,
+    test: /packages\/(?!ui|kit|appointments|account|staff|notifications)[a-z-]+\/src\/(?!home\/|weekly\/).*\.css$/,
   },
+  // Blocks of the calendar's editor and of weekly hours, and free slots. Both load late.
+  shared(
+    'blocks',
+    'core/src/availability/(add-blocks|block-refusal|enter-wall|free-slots|join|repeat-days|wall-block|working-rules)',
+  ),
   // Small parts that most pages share.
   shared(
     'common',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AvailabilityScreen } from '@tele/availability-calendar/screens';
+import { WeeklyAvailabilityScreen } from '@tele/availability-calendar/screens';
 import { callQuery, useTele } from '@tele/kit';
 import { useState } from 'react';
 import { AskMeeting } from '@tele/account/screens';
@@ -13,7 +13,8 @@ const AvailabilityPage = () => {
   return (
     <>
       {data?.isSaid === false && <AskMeeting />}
-      <AvailabilityScreen
+      <WeeklyAvailabilityScreen
+        rulesHref={places.specialist.href()}
         appointmentHref={places.appointments.href}
         onSaved={({ count }) => {
           if (count > 0) setIsSaved(true);
