@@ -33,7 +33,7 @@ const ofFewPages = [
 export const chunkGroups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*(nfiniteQuery(Observer)?|useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*(nfiniteQuery(Observer)?|useMutation|mutationObserver)\.js)/,
   },
   // The rest of the first file, with its styles. The entry stays out: the manifest finds the page by it.
   { name: 'start', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ },
@@ -175,9 +175,8 @@ export const chunkGroups = [
     'match-widget/src/results/(DayStrip|SlotGrid|SlotPicker|SlotButton|SlotsFailed|PickerSkeleton|day-pages|use-list-width)',
     'match-widget/src/results/(results\\.(data|messages)|slots\\.data)',
     'core/src/availability/group',
+    'kit/src/queries/use-query-list',
     'client/src/parallel',
-    'react-query/.*/useQueries',
-    'query-core/.*/queriesObserver',
   ),
   shared('picking', 'match-widget/src/(results|submit|alerts)/', 'core/src/selection/picks'),
   shared('home', 'match-widget/src/home/', 'kit/src/home/'),

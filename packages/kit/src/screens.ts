@@ -1,3 +1,4 @@
+export { useQueryList } from './queries/use-query-list.ts';
 export { Home, HomeAside, HomeColumns, HomeMain } from './home/Home.tsx';
 export { HomeCard } from './home/HomeCard.tsx';
 export { HomeEmpty, HomeLoading, HomeMore, type HomeEmptyProps } from './home/HomeNotes.tsx';

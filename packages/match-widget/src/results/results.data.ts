@@ -11,7 +11,8 @@ import {
 } from '@tele/core';
 import { loadSlotsInParallel, type TeleClient } from '@tele/client';
 import { callQuery, useTele } from '@tele/kit';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryList } from '@tele/kit/screens';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAbsent, itemsOf, slotsQuery } from './slots.data.ts';
 
@@ -78,9 +79,9 @@ export const usePickedElsewhere = (picks: readonly SlotPick[], results: readonly
   const [seen] = useState(() => new Map<string, Specialist>());
   for (const specialist of results) seen.set(specialist.specialistId, specialist);
   const missing = picks.filter(({ specialistId }) => !results.some((one) => one.specialistId === specialistId));
-  const pages = useQueries({
-    queries: missing.map(({ specialistId: id }) => callQuery(client, 'specialistPage', { params: { id } })),
-  });
+  const pages = useQueryList(
+    missing.map(({ specialistId: id }) => callQuery(client, 'specialistPage', { params: { id } })),
+  );
   const elsewhere = missing.flatMap(({ specialistId }, index) => pages[index]?.data ?? seen.get(specialistId) ?? []);
   const absent = missing.filter((_, index) => isAbsent(pages[index]?.error ?? null));
   return { elsewhere, absent };
@@ -105,10 +106,8 @@ export const useSlots = (specialists: readonly Specialist[]) => {
     });
     return () => controller.abort();
   }, [ids, cache, client]);
-  // Disabled: `useQueries` has no concurrency limit, and would reload all on focus.
-  const slots = useQueries({
-    queries: ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })),
-  });
+  // Disabled: observers have no concurrency limit, and would reload all on focus.
+  const slots = useQueryList(ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })));
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
       await Promise.allSettled(

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { addDays, endOf, limits, shownRange, startOf, startOfDay, sydney, type DayKey, type Span } from '@tele/core';
 import { callPages, callQuery, callWhole, useTele } from '@tele/kit';
+import { useQueryList } from '@tele/kit/screens';
 import type { Busy, OwnDay } from './own-day.ts';
 
 // Patients book and pay while an offer is written.
@@ -18,12 +19,12 @@ const heldSpan = (startISO: string): Span => ({
 
 export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
   const { client } = useTele();
-  const booked = useQueries({
-    queries: days.map((day) => ({ ...callWhole(client, 'myAppointments', { query: shownRange(day, day) }), ...fresh })),
-  });
-  const open = useQueries({
-    queries: days.map((day) => ({ ...callQuery(client, 'myAvailability', { query: spanOf(day) }), ...fresh })),
-  });
+  const booked = useQueryList(
+    days.map((day) => ({ ...callWhole(client, 'myAppointments', { query: shownRange(day, day) }), ...fresh })),
+  );
+  const open = useQueryList(
+    days.map((day) => ({ ...callQuery(client, 'myAvailability', { query: spanOf(day) }), ...fresh })),
+  );
   const offers = useInfiniteQuery({ ...callPages(client, 'myOffers', { query: { role: 'specialist' } }), ...fresh });
   const held = (offers.data?.items ?? []).flatMap(({ status, heldSlotISO }): Busy[] =>
     status === 'HELD' && heldSlotISO !== null ? [{ kind: 'held', ...heldSpan(heldSlotISO) }] : [],
