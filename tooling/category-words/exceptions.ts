@@ -17,7 +17,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'register.ways/records': doctorsAlone,
   'kit.featured/whyFeaturedText': doctorsAlone,
   'match.filters/featuredHint': doctorsAlone,
-  'match.search/orderOf': doctorsAlone,
+  'match.howMatching/orderOf': doctorsAlone,
   'register.form/registrationLede': ahpraAlone,
   'register.form/ahpraNumber': ahpraAlone,
   'register.form.faults/ahpra-number-missing': ahpraAlone,

@@ -2,18 +2,18 @@ import { formatCents, inputsOf, limits } from '@tele/core';
 import { Disclosure, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { WordingArgs } from '../screen/worded.ts';
-import { searchMessages } from './search.messages.ts';
+import { howMatchingMessages } from './how-matching.messages.ts';
 import './HowMatchingWorks.css';
 
 /** Three steps next to the form, and the ranking criteria, from the ranking table itself. */
 export const HowMatchingWorks = ({ worded }: { worded: WordingArgs }) => {
-  const t = useMessages(searchMessages);
+  const t = useMessages(howMatchingMessages);
   const locale = useLocale();
   const id = useId();
   return (
     <aside className="tele-how-matching" aria-labelledby={id}>
       <Heading level={2} look="card" id={id}>
-        {t.howTitle}
+        {t.title}
       </Heading>
       <ol className="tele-how-matching__steps">
         <li>

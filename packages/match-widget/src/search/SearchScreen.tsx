@@ -6,8 +6,7 @@ import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
-import { HowMatchingWorks } from './HowMatchingWorks.tsx';
-import { lateNameSearch } from './late-name-search.ts';
+import { lateAside } from './late-aside.ts';
 import { useSpecialties } from '../specialties/specialties.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SearchForm, type NewOpenRequestStart } from './SearchForm.tsx';
@@ -72,12 +71,14 @@ export const SearchScreen = (props: SearchScreenProps) => {
         aside={
           <>
             <CategoryNotices profession={profession} place="search" specialty={null} />
-            {specialistHref && (
-              <LatePart code={lateNameSearch} loading={null}>
-                {(NameSearch) => <NameSearch href={specialistHref} />}
-              </LatePart>
-            )}
-            <HowMatchingWorks worded={words} />
+            <LatePart code={lateAside} loading={null}>
+              {({ HowMatchingWorks, NameSearch }) => (
+                <>
+                  {specialistHref && <NameSearch href={specialistHref} />}
+                  <HowMatchingWorks worded={words} />
+                </>
+              )}
+            </LatePart>
           </>
         }
       />

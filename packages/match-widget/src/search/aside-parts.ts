@@ -1,0 +1,2 @@
+export { HowMatchingWorks } from './HowMatchingWorks.tsx';
+export { NameSearch } from './NameSearch.tsx';
