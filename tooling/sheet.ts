@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { transform, type Targets } from 'lightningcss';
-import { drawnPseudoElements, layerOf, weighed } from './sheets/weight.ts';
+import { drawnPseudoElements, layerOf, nested, weighed } from './sheets/weight.ts';
 
 /** The floor of design section 7: an older target would rewrite light-dark() and relative colours. */
 export const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -100,7 +100,8 @@ export function assemble(files: readonly SheetFile[]): string {
   const css = files.filter(({ file }) => file.endsWith('.css'));
   const code = files.filter(({ file }) => !file.endsWith('.css')).map(({ text }) => text);
   const drawn = drawnPseudoElements(css.map(({ text }) => text).join('\n'));
-  return lean([drawn, ...css.map(({ file, text }) => weighed(text, layerOf(file)))].join('\n'), code.join('\n'));
+  const rules = css.map(({ file, text }) => weighed(text, layerOf(file)));
+  return nested(lean([drawn, ...rules].join('\n'), code.join('\n')));
 }
 
 export function shadowSheet(css: string): string {
