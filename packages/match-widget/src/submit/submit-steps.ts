@@ -1,3 +1,4 @@
+export { AddPerson } from './AddPerson.tsx';
 export { BookerLine, OnFileLine } from './BookerLine.tsx';
 export { CardStep } from './CardStep.tsx';
 export { PeopleUnread } from './PeopleUnread.tsx';

@@ -1,7 +1,8 @@
 import { peopleMessages, type PersonFormProps } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, useMessages } from '@tele/ui';
 import { useState } from 'react';
-import { lateAddPerson } from './late-add-person.ts';
+import { newOpenRequestMessages } from './new-open-request.messages.ts';
+import { lateSubmitSteps } from '../../submit/late-submit-steps.ts';
 import '../../submit/SubmitSheet.css';
 
 export interface AddPersonSheetProps extends Pick<PersonFormProps, 'onSave'> {
@@ -11,6 +12,7 @@ export interface AddPersonSheetProps extends Pick<PersonFormProps, 'onSave'> {
 
 export const AddPersonSheet = ({ open, onClose, onSave }: AddPersonSheetProps) => {
   const t = useMessages(peopleMessages);
+  const texts = useMessages(newOpenRequestMessages);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
@@ -22,9 +24,10 @@ export const AddPersonSheet = ({ open, onClose, onSave }: AddPersonSheetProps) =
       dismissible={!busy}
       footer={<div ref={setFoot} className="tele-submit-foot" />}
     >
-      <LatePart code={lateAddPerson} loading={<Skeleton shape="block" height={320} />}>
-        {(AddPerson) => (
+      <LatePart code={lateSubmitSteps} loading={<Skeleton shape="block" height={320} />}>
+        {({ AddPerson }) => (
           <AddPerson
+            submitLabel={texts.addPerson}
             {...{ foot, busy }}
             onBusyChange={setBusy}
             onSave={async (details) => {
