@@ -7,6 +7,7 @@ export { dayPartOf, type DayPart } from './home/day-part.ts';
 export { FeaturedLabel, type FeaturedLabelProps } from './specialist/FeaturedLabel.tsx';
 export { RegistrationNumber, type RegistrationNumberProps } from './specialist/RegistrationNumber.tsx';
 export { SpecialistInfo, type SpecialistInfoProps } from './specialist/SpecialistInfo.tsx';
+export { SpecialistName, type SpecialistNameProps } from './specialist/SpecialistName.tsx';
 export { SpecialistInfoLoading } from './specialist/SpecialistInfoLoading.tsx';
 export { specialistFactMessages } from './specialist/specialist-fact.messages.ts';
 export { TextButton } from './text-button/TextButton.tsx';

@@ -67,7 +67,7 @@ const booking: Journey = {
     searchSpecialists: {
       items: [aSpecialist({ registration: aRegistrationNumber(), languages: ['English'], feeFromCents: 23_000 })],
     },
-    availabilitySlots: { specialistId: aSpecialist().specialistId, items: slotsFor().slice(0, 2) },
+    availabilitySlots: { specialistId: aSpecialist().specialistId, items: slotsFor().slice(0, 4) },
     createSelection: { selectionId: selection.selectionId },
     attachPayment: { selectionId: selection.selectionId, payment: { status: 'requires_capture' } },
   },
@@ -77,11 +77,10 @@ const booking: Journey = {
     await screen.findByRole('combobox', { name: 'Specialty' });
     look();
     fireEvent.click(screen.getByText('See doctors'));
-    const next = await screen.findByLabelText(/^Next available/);
-    fireEvent.click(screen.getByText('More times'));
-    look();
-    fireEvent.click(next);
+    fireEvent.click(await screen.findByLabelText(/^Next available/));
     await screen.findByText('1 of 10 picked');
+    look();
+    fireEvent.click(screen.getByLabelText(/more times with/));
     look();
     fireEvent.click(screen.getByText('Submit & pay $15'));
     await screen.findByText(/^(?:Continue to payment|Hold \$15\.00 and submit)$/);

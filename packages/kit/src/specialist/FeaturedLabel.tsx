@@ -1,4 +1,4 @@
-import { Heading, Icon, InfoIcon, Popover, StarIcon, useMessages } from '@tele/ui';
+import { Heading, Icon, Popover, StarIcon, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { featuredMessages } from './featured.messages.ts';
@@ -21,7 +21,6 @@ export const FeaturedLabel = ({ onSoonest }: FeaturedLabelProps) => {
         <button type="button" className="tele-featured">
           <Icon icon={StarIcon} size="text" />
           <span>{t.featuredLabel}</span>
-          <Icon icon={InfoIcon} size="text" />
         </button>
       }
     >

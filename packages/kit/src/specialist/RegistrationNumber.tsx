@@ -9,12 +9,9 @@ export interface RegistrationNumberProps {
 export const RegistrationNumber = ({ registration: { number, register } }: RegistrationNumberProps) => {
   const t = useMessages(specialistFactMessages);
   return (
-    <>
-      <bdi translate="no">{number}</bdi>{' '}
-      <Link href={register.url} target="_blank" rel="noreferrer">
-        <span>{t.register}</span>
-        <VisuallyHidden>{t.registerWhat({ number, name: register.name })}</VisuallyHidden>
-      </Link>
-    </>
+    <Link href={register.url} target="_blank" rel="noreferrer" className="tele-registration">
+      <bdi translate="no">{number}</bdi>
+      <VisuallyHidden>{t.registerWhat(register)}</VisuallyHidden>
+    </Link>
   );
 };

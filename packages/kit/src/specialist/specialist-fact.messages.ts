@@ -8,9 +8,7 @@ export const specialistFactMessages = defineMessages('kit.specialist', {
   speaks: 'Speaks',
   languages: ({ languages }: { languages: readonly string[] }) => languages.join(', '),
   registration: ({ label }: { label: string }) => /^[A-Z]{3,}/.exec(label)?.[0] ?? 'Licence',
-  register: 'Register',
-  registerWhat: ({ number, name }: { number: string; name: string }) =>
-    ` entry for ${number}: ${name} (opens in a new tab)`,
+  registerWhat: ({ name }: { name: string }) => `, ${name} (opens in a new tab)`,
   readMore: 'Read more',
   readLess: 'Show less',
 });

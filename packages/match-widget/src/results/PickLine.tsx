@@ -1,12 +1,14 @@
 import { useFormat } from '@tele/kit';
-import { limits } from '@tele/core';
+import { dayKey, limits, type Slot } from '@tele/core';
 import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
 import { resultsMessages } from './results.messages.ts';
 import './PickLine.css';
 
 export interface PickLineProps {
   /** The earliest free slot. */
-  nextISO: string;
+  next: Slot;
+  /** Names the day; times below are picked. */
+  dayOnly: boolean;
   pickedISO: string | null;
   full: boolean;
   zone: string;
@@ -16,10 +18,28 @@ export interface PickLineProps {
   onSkip: () => void;
 }
 
-export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, onPick, onSkip }: PickLineProps) => {
+export const PickLine = (props: PickLineProps) => {
+  const { next, dayOnly, pickedISO, full, zone, specialistName, now, onPick, onSkip } = props;
+  const nextISO = next.startISO;
   const t = useMessages(resultsMessages);
   const format = useFormat();
   if (full) return <p className="tele-pick-line__full">{t.full({ max: limits.maxPicks })}</p>;
+  if (dayOnly && pickedISO === null) {
+    const isToday = dayKey(nextISO, zone) === dayKey(now.toISOString(), zone);
+    return (
+      <span className="tele-pick-line__next">
+        {isToday
+          ? t.nextToday
+          : t.next({
+              day: (
+                <span key="day" translate="no">
+                  {format.day(nextISO, zone, now)}
+                </span>
+              ),
+            })}
+      </span>
+    );
+  }
   return (
     <div className="tele-pick-line">
       {pickedISO !== null && (

@@ -12,12 +12,8 @@ export const PickerSkeleton = ({ name, small }: PickerSkeletonProps) => {
   return (
     <SkeletonRegion label={t.slotsLoading({ name })} className="tele-results-skeleton__picker">
       <Skeleton width="12em" />
-      {!small && (
-        <>
-          <Skeleton shape="block" height={58} />
-          <Skeleton shape="block" height={36} />
-        </>
-      )}
+      {!small && <Skeleton shape="block" height={58} />}
+      <Skeleton shape="block" height={small ? 44 : 36} />
     </SkeletonRegion>
   );
 };

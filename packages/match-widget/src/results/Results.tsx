@@ -3,8 +3,8 @@ import { useFocusKept } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
-import { OutcomePanel } from '../fees/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
+import { MoneyLine } from './MoneyLine.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { PickingBar } from './PickingBar.tsx';
 import { usePicking, type PickingOptions } from './use-picking.ts';
@@ -33,9 +33,7 @@ export const Results = (props: ResultsProps) => {
   const focus = useFocusKept(picking.hasBar ? 'bar' : 'none');
   return (
     <div {...focus} className="tele-results">
-      {(specialists.length > 0 || picks.length > 0) && (
-        <OutcomePanel worded={words} phase="ahead" agreed={null} releasedBy={null} brief />
-      )}
+      {(specialists.length > 0 || picks.length > 0) && <MoneyLine worded={words} />}
       <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
       {props.thin}
       <ResultsList

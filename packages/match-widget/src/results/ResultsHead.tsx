@@ -60,7 +60,12 @@ export const ResultsHead = (props: ResultsHeadProps) => {
         <span role="status">
           {counts
             ? filterTexts.found({ ...words, ...counts })
-            : count > 0 && t.lede({ ...words, count, max: limits.maxPicks })}
+            : count > 0 && (
+                <>
+                  <span>{t.lede({ ...words, count })}</span>{' '}
+                  <span className="tele-results__wide">{t.ledePick({ ...words, max: limits.maxPicks })}</span>
+                </>
+              )}
         </span>
       }
       tools={<ZonePicker value={zone} onValueChange={onZoneChange} />}

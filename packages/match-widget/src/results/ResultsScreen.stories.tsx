@@ -1,6 +1,7 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import { specialtiesOf, type SlotPick } from '@tele/core';
 import {
+  aRegistrationNumber,
   aSpecialist,
   fail,
   mock,
@@ -60,12 +61,43 @@ export const Facts: Story = {
 };
 
 export const Default: Story = {
-  tags: ['spec:2.results'],
+  tags: ['spec:2.results', 'spec:3.search-result'],
+  decorators: [mobile],
+  beforeEach: answer(
+    mock('searchSpecialists', () => ({
+      items: someSpecialists().map((one, index) => ({
+        ...one,
+        registration: aRegistrationNumber(),
+        languages: ['English', index === 0 ? 'Tamil' : 'Greek'],
+        ...(index === 2 && { feeFromCents: undefined }),
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
+    const { getByText, getByRole, getAllByRole, findByText } = within(card);
+    await expect(await findByText(/^Next, /)).toBeVisible();
+    await expect(getByText('30 minutes')).toBeVisible();
+    await expect(getByText('English, Greek')).toBeVisible();
+    await expect(card).toHaveTextContent('From $230.00English');
+    await expect(getByRole('link', { name: /^MED0009000017, Register/ })).toBeVisible();
+    await expect(getAllByRole('button', { pressed: false })).toHaveLength(3);
+    await expect(getByRole('button', { name: /more times with/ })).toBeVisible();
+    await expect(card.offsetHeight).toBeLessThanOrEqual(295);
+    await expect(canvas.getByText('Fee not listed')).toBeVisible();
+    await expect(canvas.getByText('Held when you submit')).not.toBeVisible();
+  },
+};
+
+export const Money: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Held when you submit')).toBeVisible();
-    await expect(canvas.getByText('Charged if a doctor accepts')).toBeVisible();
-    await expect(canvas.getByText('If no one accepts, you pay nothing')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^We hold/ }));
+    await expectState(async () => {
+      await expect(canvas.getByText('Held when you submit')).toBeVisible();
+      await expect(canvas.getByText('Charged if a doctor accepts')).toBeVisible();
+      await expect(canvas.getByText('If no one accepts, you pay nothing')).toBeVisible();
+    });
   },
 };
 
@@ -320,6 +352,7 @@ export const PicksSurvive: Story = {
     await expectState(async () => {
       await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^Remove Dr Callum Brodie/ })).toBeVisible();
+      await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
     });
   },
 };
@@ -373,7 +406,9 @@ export const MoreTimes: Story = {
   ),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
-    await userEvent.click(await card.findByRole('button', { name: /More times/ }));
+    await expect(await card.findByText('11 more')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: /more times with/ }));
+    await waitFor(() => expect(card.getByRole('tab', { selected: true })).toHaveFocus());
     const more = await card.findByRole('button', { name: /more times with/ });
     const before = card.getAllByRole('button').length;
     await userEvent.click(more);

@@ -14,25 +14,32 @@ export interface SlotGridProps {
   pickedISO: string | null;
   full: boolean;
   columns: number;
+  /** Rows before 'n more'. Default: 2. */
+  rows?: number;
+  /** Counts times beyond `slots` in 'n more'. Default: none. */
+  others?: number;
+  /** Name of the earliest time. Default: as the others. */
+  next?: { startISO: string; label: string };
+  /** Opens all times. Default: shows the rest of `slots`. */
+  onMore?: () => void;
   onPick: (slotISO: string) => void;
 }
-
-const rowsShown = 2;
 
 const stepOf = (key: string, columns: number): number | null =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ??
   null;
 
 /** Times of one day: two rows, then 'n more', which expands. One tab stop; arrows move inside. */
-export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
+export const SlotGrid = (props: SlotGridProps) => {
+  const { slots, zone, specialistName, pickedISO, full, columns, rows = 2, others = 0, onPick } = props;
   const t = useMessages(resultsMessages);
   const format = useFormat();
   const direction = useDirection();
   const grid = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
-  const room = rowsShown * columns;
-  const fits = expanded || slots.length <= room;
+  const room = rows * columns;
+  const fits = expanded || slots.length + others <= room;
   const head = fits ? slots : slots.slice(0, room - 1);
   const pickedSlot = slots.find((slot) => slot.startISO === pickedISO);
   // A pick is never hidden behind 'n more'.
@@ -49,8 +56,9 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
     next?.focus();
     if (next?.dataset['slot']) setCurrent(next.dataset['slot']);
   };
-  const more = slots.length - shown.length;
+  const more = slots.length + others - shown.length;
   const expand = (): void => {
+    if (props.onMore) return props.onMore();
     const first = slots.find((slot) => !shown.includes(slot))?.startISO ?? null;
     setExpanded(true);
     setCurrent(first);
@@ -66,6 +74,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
       role="toolbar"
       aria-label={t.times}
       className="tele-slot-grid"
+      data-brief={rows === 1 || undefined}
       style={{ '--tele-slot-columns': columns } as CSSProperties}
       onKeyDown={onKeyDown}
     >
@@ -74,11 +83,15 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
           key={startISO}
           slotISO={startISO}
           zone={zone}
-          label={t.slot({
-            time: format.timeWithZone(startISO, zone),
-            day: format.longDay(startISO, zone),
-            name: specialistName,
-          })}
+          label={
+            startISO === props.next?.startISO
+              ? props.next.label
+              : t.slot({
+                  time: format.timeWithZone(startISO, zone),
+                  day: format.longDay(startISO, zone),
+                  name: specialistName,
+                })
+          }
           picked={startISO === pickedISO}
           disabled={full}
           tabStop={startISO === tabStop}

@@ -10,9 +10,13 @@ interface NameArgs {
 export const resultsMessages = defineMessages('match.results', {
   title: ({ specialty, state }: { specialty: string; state: string | null }) =>
     state ? `${specialty} in ${state}` : specialty,
-  lede: ({ count, max, words }: WordingArgs & { count: number; max: number }, say) =>
-    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}. ` +
-    `Pick up to ${say.number(max)} ${words.professionals} and one time with each, in the next ${limits.slotDays} days.`,
+  lede: ({ count, words }: WordingArgs & { count: number }, say) =>
+    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, times in the next ${limits.slotDays} days.`,
+  ledePick: ({ max, words }: WordingArgs & { max: number }, say) =>
+    `Pick up to ${say.number(max)} ${words.professionals} and one time with each.`,
+  money: ({ fee }: { fee: ReactNode }) => ['We hold ', fee, '. You pay only if you’re booked.'],
+  feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee],
+  feeNotListed: 'Fee not listed',
   headLine: ({ title, count, zone, words }: WordingArgs & { title: string; count: number; zone: string }, say) =>
     [
       title,
@@ -42,8 +46,6 @@ export const resultsMessages = defineMessages('match.results', {
   retryWhose: ({ name }: NameArgs) => ` loading ${name}’s times`,
   noSlots: `No times in the next ${limits.slotDays} days.`,
   noSlotsLeft: 'No matching times left.',
-  moreTimes: 'More times',
-  moreTimesWhose: ({ name }: NameArgs) => ` with ${name}`,
   days: ({ name, range }: NameArgs & { range: string }) => `Days with ${name}, ${range}`,
   dayTimes: ({ count }: { count: number }, say) =>
     count === 0 ? 'no times' : say.plural(count, { one: '# time', other: '# times' }),
@@ -54,6 +56,9 @@ export const resultsMessages = defineMessages('match.results', {
   slot: ({ time, day, name }: NameArgs & { time: string; day: string }) => `${time}, ${day}, ${name}`,
   more: ({ count }: { count: number }, say) => `${say.number(count)} more`,
   moreWhose: ({ name }: NameArgs) => ` times with ${name}`,
+  next: ({ day }: { day: ReactNode }) => ['Next, ', day],
+  nextToday: 'Next, today',
+  minutes: ({ count }: { count: number }, say) => say.plural(count, { one: '# minute', other: '# minutes' }),
   nextAvailable: ({ when }: { when: ReactNode }) => ['Next available ', when],
   nextAvailableOf: ({ when, name }: NameArgs & { when: string }) => `Next available ${when}, ${name}`,
   remove: 'Remove',

@@ -22,7 +22,7 @@ export const FutureCard = ({ profile, hasHours, words }: FutureCardProps) => {
         {t.seen({ words })}
       </Heading>
       <Card>
-        <SpecialistInfo specialist={specialist} headingId={nameId} brief={false} />
+        <SpecialistInfo specialist={specialist} headingId={nameId} />
         {!hasHours && (
           <div className="tele-future-card__times">
             <p>{t.noTimes}</p>
