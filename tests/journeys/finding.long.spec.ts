@@ -79,7 +79,7 @@ test('a doctor is found by name, added to favourites, and booked from their page
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/specialists\/[^?#]+$/);
-  await expect(page.getByRole('link', { name: /, Register of practitioners/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Register of practitioners/ })).toBeVisible();
   expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
   await page.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();

@@ -7,19 +7,19 @@ import type { WordingArgs } from '../screen/worded.ts';
 import { resultsMessages } from './results.messages.ts';
 import './MoneyLine.css';
 
-/** On a phone, one line that opens to the rows of money (design section 11, rule 6). */
+/** One line that opens to the rows of money (design section 11, rule 6). */
 export const MoneyLine = ({ worded }: { worded: WordingArgs }) => {
   const t = useMessages(resultsMessages);
   const format = useFormat();
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className="tele-money-line" data-open={open || undefined}>
+    <div className="tele-money-line">
       <button
         type="button"
         className="tele-money-line__button"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         <Icon icon={LockIcon} size="sm" />
@@ -34,9 +34,11 @@ export const MoneyLine = ({ worded }: { worded: WordingArgs }) => {
         </span>
         <Icon icon={open ? ChevronUpIcon : ChevronDownIcon} size="sm" />
       </button>
-      <div id={id}>
-        <OutcomePanel worded={worded} phase="ahead" agreed={null} releasedBy={null} brief />
-      </div>
+      {open && (
+        <div id={id}>
+          <OutcomePanel worded={worded} phase="ahead" agreed={null} releasedBy={null} />
+        </div>
+      )}
     </div>
   );
 };
