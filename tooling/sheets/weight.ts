@@ -28,15 +28,14 @@ export function weighed(css: string, layer: number): string {
   return code.toString();
 }
 
-const rule = String.raw`[^{}]*\{[^{}]*\}`;
-const runs = new RegExp(String.raw`(?<=^|[{}])(:is\(\.tele,[^)]*\)) ${rule}(?:\1 ${rule})+`, 'g');
+const runs = /(?<=^|[{}])(:is\(\.tele,[^)]*\)) [^{}]*\{[^{}]*\}(?:\1 [^{}]*\{[^{}]*\})+/g;
 
 /** Nests minified rules of one weight that follow each other: 2 % smaller. */
 export const nested = (css: string): string =>
   css.replaceAll(runs, (run, root: string) => {
-    const starts = `${root} `;
-    const selectors = (run.match(/[^{}]+(?=\{)/g) ?? []).flatMap((list) => list.split(/,(?![^()]*\))/));
-    return selectors.every((selector) => selector.startsWith(starts)) ? `${root}{${run.replaceAll(starts, '')}}` : run;
+    const lists = run.match(/[^{}]+(?=\{)/g) ?? [];
+    const isOne = lists.every((list) => list.split(/,(?![^()]*\))/).every((one) => one.startsWith(`${root} `)));
+    return isOne ? `${root}{${run.replaceAll(`${root} `, '')}}` : run;
   });
 
 /** Resets a host's `*::before` on our pseudo-elements, one by one: a general rule would style more boxes. */

@@ -9,7 +9,7 @@ export interface RegistrationNumberProps {
 export const RegistrationNumber = ({ registration: { number, register } }: RegistrationNumberProps) => {
   const t = useMessages(specialistFactMessages);
   return (
-    <Link href={register.url} target="_blank" rel="noreferrer" className="tele-registration">
+    <Link href={register.url} target="_blank" rel="noreferrer">
       <bdi translate="no">{number}</bdi>
       <VisuallyHidden>{t.registerWhat(register)}</VisuallyHidden>
     </Link>

@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { filtersMessages } from '../filters/filters.messages.ts';
 import { worded } from '../screen/worded.ts';
 import { resultsMessages } from './results.messages.ts';
+import './Results.css';
 
 export interface ResultsHeadProps {
   profession: ProfessionId;
