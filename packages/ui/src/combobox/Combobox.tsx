@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { joinClass } from '../class-name/join.ts';
@@ -38,6 +39,8 @@ export interface ComboboxProps {
   emptyText?: string;
   /** Text of the count row, read out on change. Default: “3 of 86”. */
   countText?: (shown: number, total: number) => string;
+  /** Last row, of text only, instead of the count row. Also read out without matches. */
+  foot?: ReactNode;
   size?: 'md' | 'lg';
   /** Accessible name, without a Field. */
   label?: string;
@@ -188,7 +191,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       </span>
       {props.name !== undefined && <input type="hidden" name={props.name} value={value ?? ''} />}
       <span role="status" className="tele-visually-hidden">
-        {open ? (isEmpty && names ? `${resultText} ${t.nearest({ names })}` : resultText) : ''}
+        <span>{open ? (isEmpty && names ? `${resultText} ${t.nearest({ names })}` : resultText) : ''}</span>{' '}
+        {open && isEmpty && props.foot}
       </span>
       {open &&
         container &&
@@ -204,6 +208,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               value={value}
               text={resultText}
               nearLabel={isEmpty ? t.didYouMean : undefined}
+              foot={props.foot}
               onActive={setActive}
               onPick={pickAt}
             />

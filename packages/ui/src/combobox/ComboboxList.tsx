@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ComboboxRow } from './ComboboxRow.tsx';
 import { sectionsOf, type ComboboxOption } from './filter.ts';
 import './Combobox.css';
@@ -14,6 +15,7 @@ interface ComboboxListProps {
   text: string;
   /** Heading of suggestions without matches. */
   nearLabel: string | undefined;
+  foot: ReactNode;
   /** Keep both the same between renders: a change re-renders every row. */
   onActive: (index: number) => void;
   onPick: (index: number) => void;
@@ -58,9 +60,12 @@ export const ComboboxList = (props: ComboboxListProps) => {
           ),
         )}
       </div>
-      <div className="tele-combobox__count" data-empty={isEmpty || undefined}>
-        {text}
-      </div>
+      {(isEmpty || !props.foot) && (
+        <div className="tele-combobox__count" data-empty={isEmpty || undefined}>
+          {text}
+        </div>
+      )}
+      {props.foot}
     </>
   );
 };

@@ -145,7 +145,7 @@ export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(f
           </div>,
           container,
         )}
-      <ListPlacement {...{ open, control, list, align }} sameWidth={look === 'field'} />
+      <ListPlacement {...{ open, control, list, align }} sameWidth={false} />
     </>
   );
 });
