@@ -5,6 +5,8 @@ import type { SpecialtyWords } from './words/words.ts';
 /** Matched specialty with its matching everyday words; null if the name matched. */
 export interface SpecialtyMatch extends Specialty {
   words: string | null;
+  /** Up to 3 everyday words that explain the name, matching ones first. */
+  about: string;
 }
 
 export interface SpecialtySearch {
@@ -98,7 +100,8 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
   };
   const matchOf = ({ specialty: { name, group } }: Entry, hits: readonly (Hit | null)[]): SpecialtyMatch => {
     const phrases = new Set(hits.flatMap((hit) => hit?.phrase ?? []));
-    return { name, group, words: phrases.size > 0 ? [...phrases].join(', ') : null };
+    const about = [...new Set([...phrases, ...phrasesOf(name)])].slice(0, most).join(', ');
+    return { name, group, words: phrases.size > 0 ? [...phrases].join(', ') : null, about };
   };
   const subjectsOf = (name: string): ReadonlySet<string> => new Set([...subjectWords(name), ...phrasesOf(name)]);
   /** Specialties per word: 'surgery' relates less than 'heart'. */
