@@ -38,7 +38,7 @@ async function toSheet(page: Page): Promise<void> {
 
 async function toList(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Specialty' }).click();
-  await page.getByRole('option', { name: 'Cardiology', exact: true }).waitFor();
+  await page.getByRole('option', { name: /^Cardiology/ }).waitFor();
 }
 
 const states = [

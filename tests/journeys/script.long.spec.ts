@@ -14,7 +14,7 @@ const link = (page: Page) => page.getByRole('link', { name: 'Book with us' });
 
 async function pick(page: Page): Promise<void> {
   await specialty(page).click();
-  await page.getByRole('option', { name: 'Cardiology', exact: true }).click();
+  await page.getByRole('option', { name: /^Cardiology/ }).click();
   await page.getByRole('button', { name: 'See doctors' }).click();
   await page
     .getByRole('button', { name: /^Next available/ })
@@ -75,7 +75,7 @@ test('an open list takes Escape before the dialog does', async ({ page }) => {
   await openClinic(page, { body: opener });
   await page.getByRole('button', { name: 'See a specialist' }).click();
   await specialty(page).fill('card');
-  await expect(page.getByRole('option', { name: 'Cardiology', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Cardiology/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(specialty(page)).toHaveValue('');
   await expect(page.getByRole('dialog', { name: 'Book a specialist' })).toBeVisible();
