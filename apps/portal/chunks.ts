@@ -135,7 +135,7 @@ export const chunkGroups = [
   // Search form parts, also used by the open-request form.
   shared(
     'search',
-    'match-widget/src/(search/(?!HowMatching)|specialties/(?!load))',
+    'match-widget/src/(search/(?!HowMatching)|specialties/(?!load|[Nn]ot))',
     'ui/src/combobox/',
     'core/src/search/ranking',
   ),

@@ -1,4 +1,6 @@
 export { CategoryScreen, type CategoryScreenProps } from './category/CategoryScreen.tsx';
+export { LateNameSearch } from './search/LateNameSearch.tsx';
+export type { NameSearchProps } from './search/NameSearch.tsx';
 export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
 export { RequestListScreen, type RequestListScreenProps } from './requests/list/RequestListScreen.tsx';

@@ -1,5 +1,5 @@
 import { buildOpenRequestQuery, buildSearchQuery, parseSearchQuery } from '@tele/core';
-import { SearchScreen } from '@tele/match-widget/screens';
+import { LateNameSearch, SearchScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
@@ -17,7 +17,7 @@ const SearchPage = () => {
       initial={parseSearchQuery(search)}
       cancelHref={places.requests.href()}
       categoriesHref={places.category.href()}
-      specialistHref={places.specialistPage.href}
+      beside={<LateNameSearch href={places.specialistPage.href} />}
       onNewOpenRequest={(begun) =>
         void navigate(places.newOpenRequest.href(profession.id, buildOpenRequestQuery(begun)))
       }

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader, Field, SearchIcon, Skeleton, TextInput, use
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { NamedList } from '../specialist/NamedList.tsx';
-import { searchMessages } from './search.messages.ts';
+import { nameSearchMessages } from './name-search.messages.ts';
 
 export interface NameSearchProps {
   href: (specialistId: string) => string;
@@ -13,7 +13,7 @@ const fewest = 2;
 
 export const NameSearch = ({ href }: NameSearchProps) => {
   const { client } = useTele();
-  const t = useMessages(searchMessages);
+  const t = useMessages(nameSearchMessages);
   const [name, setName] = useState('');
   const sought = useDeferredValue(name.trim());
   const isAsked = sought.length >= fewest;

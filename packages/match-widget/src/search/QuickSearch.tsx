@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { worded } from '../screen/worded.ts';
 import { offered, specialtyOf } from './offered.ts';
 import { useSpecialties } from '../specialties/specialties.data.ts';
+import { quickSearchMessages } from './quick-search.messages.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyField } from './SpecialtyField.tsx';
 import './QuickSearch.css';
@@ -16,7 +17,8 @@ export interface QuickSearchProps {
 }
 
 export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearchProps) => {
-  const t = useMessages(searchMessages);
+  const t = useMessages(quickSearchMessages);
+  const search = useMessages(searchMessages);
   const id = useId();
   const words = worded(profession);
   const specialties = useSpecialties(profession);
@@ -24,7 +26,7 @@ export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearc
   const form = useForm({
     fields: { specialty: offered(known) },
     initial: { specialty: '' },
-    faults: { 'specialty-missing': t.specialtyMissing(words) },
+    faults: { 'specialty-missing': search.specialtyMissing(words) },
     onSubmit: ({ specialty }) => onSearch({ specialty, reason: '', state: null, tz: null, feeCapCents: null }),
   });
   const { specialty: chosen } = useEntries(form);

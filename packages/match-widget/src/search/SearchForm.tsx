@@ -1,10 +1,24 @@
-import { limits, searchFields, stateCodes, type OpenRequestDraft, type SearchValue } from '@tele/core';
+import { limits, searchFields, type OpenRequestDraft, type SearchValue } from '@tele/core';
 import { CollectionNotice, FormField, useForm, ZonePicker } from '@tele/kit';
-import { ArrowRightIcon, Button, ButtonLink, Card, Field, RadioChips, TextArea, useMessages } from '@tele/ui';
+import {
+  ArrowRightIcon,
+  Button,
+  ButtonLink,
+  Card,
+  Field,
+  Icon,
+  ListboxButton,
+  LockIcon,
+  RadioChips,
+  TextArea,
+  useMessages,
+} from '@tele/ui';
 import type { WordingArgs } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import { offered, specialtyOf } from './offered.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useStateChoice } from './use-state-choice.ts';
 import './SearchForm.css';
 
 export type NewOpenRequestStart = Pick<OpenRequestDraft, 'specialty' | 'state' | 'reason'>;
@@ -23,16 +37,11 @@ export interface SearchFormProps {
   onBegin: (() => void) | undefined;
 }
 
-const anyState = 'ANY';
-
 export const SearchForm = (props: SearchFormProps) => {
   const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onNewOpenRequest, onBegin } =
     props;
   const t = useMessages(searchMessages);
-  const stateOptions = [
-    { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
-    ...stateCodes.map((code) => ({ value: code, label: code, longLabel: t.stateLong({ code }) })),
-  ];
+  const stateChoice = useStateChoice();
   const known = (specialty: string): boolean => specialties.data?.some(({ name }) => name === specialty) ?? true;
   const { specialty, reason, state, feeCapCents } = initial;
   const form = useForm({
@@ -42,29 +51,61 @@ export const SearchForm = (props: SearchFormProps) => {
     draft: props.draft,
     onSubmit: (search) => onSearch({ ...search, tz: zone, feeCapCents }),
   });
+  const [fields, isNarrow] = useNarrow();
+  const notice = <CollectionNotice profession={worded.profession} />;
+  const stateField = (
+    <FormField
+      form={form}
+      name="state"
+      group={!isNarrow}
+      optional={!isNarrow}
+      label={t.state}
+      hint={!isNarrow && t.stateHint(worded)}
+    >
+      {({ value, onValueChange }) => {
+        const choice = stateChoice(value, onValueChange);
+        return isNarrow ? <ListboxButton look="field" size="lg" {...choice} /> : <RadioChips {...choice} />;
+      }}
+    </FormField>
+  );
+  const zoneField = (
+    <Field label={t.zone}>
+      <ZonePicker look="field" value={zone} onValueChange={onZoneChange} />
+    </Field>
+  );
   return (
     <Card className="tele-search-form" onFocus={onBegin}>
       <form {...form.props} aria-label={t.title(worded)}>
-        <div className="tele-search-form__fields">
+        <div className="tele-search-form__fields" ref={fields}>
           <SpecialtyField {...{ worded, specialties, known, onRetry }} form={specialtyOf(form)} />
-          <FormField form={form} name="state" group optional label={t.state} hint={t.stateHint(worded)}>
-            {({ value, onValueChange }) => (
-              <RadioChips
-                options={stateOptions}
-                value={value ?? anyState}
-                onValueChange={(next) => onValueChange(stateCodes.find((code) => code === next) ?? null)}
-              />
+          {isNarrow ? (
+            <div className="tele-search-form__row">
+              {stateField}
+              {zoneField}
+            </div>
+          ) : (
+            stateField
+          )}
+          {!isNarrow && notice}
+          <div>
+            <FormField form={form} name="reason" optional label={t.reason} hint={!isNarrow && t.reasonHint(worded)}>
+              {({ name, value, onChange, onBlur }) => (
+                <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
+              )}
+            </FormField>
+            {isNarrow && (
+              <details className="tele-field__hint tele-search-form__readers">
+                <summary>
+                  <Icon icon={LockIcon} size="sm" />
+                  <span>{t.readers(worded)}</span> <b className="tele-link">{t.details}</b>
+                </summary>
+                {notice}
+                <p className="tele-field__hint">{t.reasonHint(worded)}</p>
+                <p className="tele-field__hint">{t.stateHint(worded)}</p>
+              </details>
             )}
-          </FormField>
-          <CollectionNotice profession={worded.profession} />
-          <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
-            {({ name, value, onChange, onBlur }) => (
-              <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
-            )}
-          </FormField>
-          <Field label={t.zone}>
-            <ZonePicker look="field" value={zone} onValueChange={onZoneChange} />
-          </Field>
+          </div>
+          {!isNarrow && zoneField}
         </div>
         <div className="tele-search-form__foot">
           {cancelHref && (
@@ -72,7 +113,7 @@ export const SearchForm = (props: SearchFormProps) => {
               {t.cancel}
             </ButtonLink>
           )}
-          {onNewOpenRequest && (
+          {onNewOpenRequest && !isNarrow && (
             <Button
               size="lg"
               onClick={() => {

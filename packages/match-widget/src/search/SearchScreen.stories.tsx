@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
-import { desk, phone } from '../testing/widths.tsx';
+import { desk, mobile, phone } from '../testing/widths.tsx';
+import { LateNameSearch } from './LateNameSearch.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const filled = {
@@ -52,7 +53,7 @@ export const NoticeOfSpecialty: Story = {
     const specialty = await canvas.findByRole('combobox', { name: 'Matter' });
     await expect(canvas.queryByText(/If you’re in danger, call 000/)).toBeNull();
     await userEvent.type(specialty, 'Family law');
-    await userEvent.click(await screen.findByRole('option', { name: 'Family law' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Family law/ }));
     await expectState(async () => {
       await expect(await canvas.findByText(/If you’re in danger, call 000/)).toBeVisible();
     });
@@ -75,7 +76,6 @@ export const AsksForTimes: Story = {
     });
   },
 };
-export const AsksForTimesNarrow: Story = { args: { initial: filled, onNewOpenRequest: fn() }, decorators: [phone] };
 
 export const Loading: Story = { beforeEach: answer(mock('availableSpecialties', never)) };
 
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
     specialty.focus();
     await userEvent.keyboard('gastroent');
-    await screen.findByRole('option', { name: 'Gastroenterology & Hepatology' });
+    await screen.findByRole('option', { name: /^Gastroenterology & Hepatology/ });
     await userEvent.keyboard('{Enter}');
     await expect(specialty).toHaveValue('Gastroenterology & Hepatology');
     await userEvent.keyboard('{Enter}');
@@ -138,7 +138,7 @@ export const FoundByEverydayWords: Story = {
   play: async ({ canvas }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.type(specialty, 'heart');
-    const option = await screen.findByRole('option', { name: 'Cardiology heart' });
+    const option = await screen.findByRole('option', { name: 'Cardiology Heart, blood pressure, palpitations' });
     await expect(specialty).toHaveAttribute('aria-activedescendant', option.id);
     await userEvent.keyboard('{Enter}');
     await expect(specialty).toHaveValue('Cardiology');
@@ -146,7 +146,7 @@ export const FoundByEverydayWords: Story = {
     await userEvent.type(specialty, 'my child’s ears');
     await expectState(async () =>
       expect(await screen.findByRole('option', { name: /^Paediatric Otolaryngology/ })).toHaveTextContent(
-        'children, ears',
+        'Children, ears, nose',
       ),
     );
   },
@@ -157,17 +157,30 @@ export const NearestSpecialties: Story = {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.type(specialty, 'kardeeology');
     await expect(await screen.findByRole('group', { name: 'Did you mean' })).toBeVisible();
-    await userEvent.click(screen.getByRole('option', { name: 'Cardiology' }));
+    await userEvent.click(screen.getByRole('option', { name: /^Cardiology/ }));
     await expect(specialty).toHaveValue('Cardiology');
     await userEvent.clear(specialty);
     await userEvent.type(specialty, 'kardeeology');
-    await expectState(async () => expect(await screen.findByRole('option', { name: 'Cardiology' })).toBeVisible());
+    await expectState(async () => expect(await screen.findByRole('option', { name: /^Cardiology/ })).toBeVisible());
+  },
+};
+
+export const NothingFound: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Specialty' }), 'zzz');
+    await expectState(async () => {
+      await expect(await screen.findByText('Not sure which one?', { selector: '.tele-list *' })).toBeVisible();
+      await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'No results. Try a different term. Not sure which one? Ask your GP, or call healthdirect on 1800\u00A0022\u00A0222.',
+      );
+    });
   },
 };
 
 export const ByName: Story = {
   tags: ['journey'],
-  args: { specialistHref: (id) => `#/specialists/${id}` },
+  args: { beside: <LateNameSearch href={(id) => `#/specialists/${id}`} /> },
   decorators: [desk],
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('searchbox', { name: /^Name/ });
@@ -201,6 +214,22 @@ export const Offline: Story = {
   beforeEach: (context) => {
     answer()(context);
     return goOffline();
+  },
+};
+
+/** The form fits one screen, so hints and the consent text are behind Details. */
+export const Phone: Story = {
+  args: { onNewOpenRequest: fn() },
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'State or territory' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'NSW New South Wales' }));
+    await userEvent.click(canvas.getByText('Only the doctors you pick can read this.'));
+    await expectState(async () => {
+      await expect(canvas.getByText(/the doctors you ask can read it. By sending it, you agree/)).toBeVisible();
+      await expect(canvas.getByText(/^Doctors registered in Australia can see patients/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Ask/ })).toBeNull();
+    });
   },
 };
 

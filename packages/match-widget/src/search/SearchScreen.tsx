@@ -1,12 +1,12 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
 import { browserZone, useDisplayZone, useReady } from '@tele/kit';
 import { LatePart, PageHeader, useMessages } from '@tele/ui';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
-import { lateAside } from './late-aside.ts';
+import { lateHowMatching } from './late-how-matching.ts';
 import { useSpecialties } from '../specialties/specialties.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SearchForm, type NewOpenRequestStart } from './SearchForm.tsx';
@@ -18,7 +18,8 @@ export interface SearchScreenProps {
   categoriesHref?: string;
   onSearch: (value: SearchValue) => void;
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
-  specialistHref?: (specialistId: string) => string;
+  /** Next to the form, such as a search by name. */
+  beside?: ReactNode;
   /** Called when a person starts to fill the form: time to preload the next step. */
   onBegin?: () => void;
   draft?: string;
@@ -28,16 +29,7 @@ export interface SearchScreenProps {
 const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, feeCapCents: null };
 
 export const SearchScreen = (props: SearchScreenProps) => {
-  const {
-    profession,
-    initial = empty,
-    cancelHref,
-    categoriesHref,
-    specialistHref,
-    onSearch,
-    onBegin,
-    titleRef,
-  } = props;
+  const { profession, initial = empty, cancelHref, categoriesHref, beside, onSearch, onBegin, titleRef } = props;
   const specialties = useSpecialties(profession);
   useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
   const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
@@ -71,13 +63,9 @@ export const SearchScreen = (props: SearchScreenProps) => {
         aside={
           <>
             <CategoryNotices profession={profession} place="search" specialty={null} />
-            <LatePart code={lateAside} loading={null}>
-              {({ HowMatchingWorks, NameSearch }) => (
-                <>
-                  {specialistHref && <NameSearch href={specialistHref} />}
-                  <HowMatchingWorks worded={words} />
-                </>
-              )}
+            {beside}
+            <LatePart code={lateHowMatching} loading={null}>
+              {(HowMatchingWorks) => <HowMatchingWorks worded={words} />}
             </LatePart>
           </>
         }

@@ -15,7 +15,7 @@ export const SearchSkeleton = () => (
       main={
         <Card>
           <div className="tele-search-form__fields">
-            {['specialty', 'state', 'reason', 'fee', 'zone'].map((field) => (
+            {['specialty', 'state', 'reason', 'zone'].map((field) => (
               <Skeleton key={field} shape="block" />
             ))}
           </div>

@@ -69,6 +69,7 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
             options={options}
             value={value !== '' && known(value) ? value : null}
             search={search}
+            foot={part?.NotSure && <part.NotSure />}
             onFocus={() => setBegun(true)}
             onValueChange={(next) => onValueChange(next ?? '')}
           />

@@ -1,15 +1,24 @@
-import { loadSpecialtySearch as loadSearch, type ProfessionId, type Specialty, type SpecialtyMatch } from '@tele/core';
+import {
+  capitalise,
+  isHealth,
+  loadSpecialtySearch as loadSearch,
+  type ProfessionId,
+  type Specialty,
+  type SpecialtyMatch,
+} from '@tele/core';
 import type { ComboboxOption, ComboboxSearchResult } from '@tele/ui';
+import { NotSure } from './NotSure.tsx';
 
 export interface LateSpecialtySearch {
   search: (specialties: readonly Specialty[], query: string) => ComboboxSearchResult;
   related: (specialties: readonly Specialty[], name: string) => readonly Specialty[];
+  NotSure: typeof NotSure | null;
 }
 
-const optionOf = ({ name, words }: SpecialtyMatch): ComboboxOption => ({
+const optionOf = ({ name, about }: SpecialtyMatch): ComboboxOption => ({
   value: name,
   label: name,
-  description: words ?? undefined,
+  description: capitalise(about),
 });
 
 export async function loadSpecialtySearch(profession: ProfessionId): Promise<LateSpecialtySearch> {
@@ -20,5 +29,6 @@ export async function loadSpecialtySearch(profession: ProfessionId): Promise<Lat
       return { found, near: found.length > 0 ? [] : nearest(specialties, query).map(optionOf) };
     },
     related,
+    NotSure: isHealth(profession) ? NotSure : null,
   };
 }

@@ -1,4 +1,4 @@
-import { limits, stateCodes, timeframes, type OpenRequestDraft } from '@tele/core';
+import { limits, timeframes, type OpenRequestDraft } from '@tele/core';
 import { CollectionNotice, FormField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, ButtonLink, Card, Notice, RadioCards, RadioChips, TextArea, TextInput, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode, type Ref } from 'react';
@@ -6,6 +6,7 @@ import type { WordingArgs } from '../../screen/worded.ts';
 import { specialtyOf } from '../../search/offered.ts';
 import { SpecialtyField, type SpecialtiesState } from '../../search/SpecialtyField.tsx';
 import { searchMessages } from '../../search/search.messages.ts';
+import { useStateChoice } from '../../search/use-state-choice.ts';
 import { newOpenRequestFields, type NewOpenRequest } from './new-open-request-form.ts';
 import { newOpenRequestMessages } from './new-open-request.messages.ts';
 import '../../search/SearchForm.css';
@@ -28,12 +29,11 @@ export interface NewOpenRequestFormProps {
   submitRef: Ref<HTMLButtonElement>;
 }
 
-const anyState = 'ANY';
-
 export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
   const { worded, initial, specialties, cancelHref, onRetry, onSend, signedOut, asking, waiting, notice } = props;
   const t = useMessages(newOpenRequestMessages);
   const search = useMessages(searchMessages);
+  const stateChoice = useStateChoice();
   const timeframe = useMessages(timeframeMessages);
   const known = (specialty: string): boolean => specialties.data?.some(({ name }) => name === specialty) ?? true;
   const form = useForm({
@@ -49,10 +49,6 @@ export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
     if (entries !== initial) tellChange.current?.(entries);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entries, tellChange]);
-  const stateOptions = [
-    { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
-    ...stateCodes.map((code) => ({ value: code, label: code, longLabel: search.stateLong({ code }) })),
-  ];
   return (
     <Card className="tele-search-form">
       <form {...form.props} aria-label={t.title(worded)}>
@@ -75,17 +71,11 @@ export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
               )}
             </FormField>
           )}
-          <FormField form={form} name="state" group optional label={t.state} hint={t.stateHint(worded)}>
-            {({ value, onValueChange }) => (
-              <RadioChips
-                options={stateOptions}
-                value={value ?? anyState}
-                onValueChange={(next) => onValueChange(stateCodes.find((code) => code === next) ?? null)}
-              />
-            )}
+          <FormField form={form} name="state" group optional label={search.state} hint={t.stateHint(worded)}>
+            {({ value, onValueChange }) => <RadioChips {...stateChoice(value, onValueChange)} />}
           </FormField>
           <CollectionNotice profession={worded.profession} />
-          <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
+          <FormField form={form} name="reason" optional label={search.reason} hint={t.reasonHint(worded)}>
             {({ name, value, onChange, onBlur }) => (
               <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
             )}
@@ -104,7 +94,7 @@ export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
               <p className="tele-new-open-request-form__free">{t.free}</p>
               {cancelHref && (
                 <ButtonLink variant="ghost" href={cancelHref}>
-                  {t.cancel}
+                  {search.cancel}
                 </ButtonLink>
               )}
               <Button

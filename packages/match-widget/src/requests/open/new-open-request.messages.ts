@@ -9,16 +9,11 @@ export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
   when: 'When would suit you?',
   ownWords: 'When, in your own words',
   ownWordsHint: 'For example, any Tuesday afternoon, or the first 2 weeks of December.',
-  state: 'State or territory',
   stateHint: ({ words }: WordingArgs) =>
     `Where you are. ${capitalise(words.professionals)} will see this with your request.`,
-  anyState: 'Any',
-  anyStateLong: 'Any state or territory',
-  reason: 'Reason',
   reasonHint: ({ words }: WordingArgs) =>
     `${words.reasonHint} All ${words.professionals} who can reply will see this, but not your name.`,
   free: 'Asking is free. You only pay if you accept an offer.',
-  cancel: 'Cancel',
   send: 'Ask for times',
   sending: 'Sending…',
   signIn: 'Sign in to send your request',

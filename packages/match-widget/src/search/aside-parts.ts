@@ -1,2 +1,0 @@
-export { HowMatchingWorks } from './HowMatchingWorks.tsx';
-export { NameSearch } from './NameSearch.tsx';
