@@ -11,6 +11,7 @@ export const descriptions: readonly { subject: string; variables: Partial<Record
       API_URL: 'Public address, with `BASE_PATH`.',
       PORTAL_URL: 'Public address of the portal.',
       PORTAL_BROWSING: '`open` lets people search it signed out; set `VITE_PORTAL_BROWSING` too.',
+      HIDE_REPLY_TIMES: 'Categories that hide ‘Usually replies within …’, such as `doctor,legal`.',
       CORS_ORIGINS: 'Sites that may call the API, comma-separated. Default: the portal.',
       TRUSTED_PROXIES: 'Your load balancers (`10.0.0.0/8`): only they may name the caller’s address.',
       KEEP_ALIVE_MS: 'Limit of idle connections; longer than the load balancer’s.',

@@ -250,6 +250,7 @@ export type { FeeAgreement } from './selection/fee-cap.ts';
 export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';
+export { usualReplies, usualReplyOf, usualReplyRule, type UsualReply } from './selection/usual-reply.ts';
 export { requestPart, type RequestPart } from './selection/request-part.ts';
 export { laterRefusals, checkTransition, offers } from './selection/transitions.ts';
 export type { Refusal, Transition, Verdict } from './selection/transitions.ts';

@@ -1,3 +1,4 @@
+import type { ProfessionId } from '@tele/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -90,6 +91,8 @@ export interface Config {
   mailFrom: string;
   /** Issuer of receipts; without an ABN they are not tax invoices. */
   business: { name: string; abn: string | undefined };
+  /** Categories whose specialists never show how soon they usually reply. */
+  hiddenReplyTimes: readonly ProfessionId[];
   /** Address for notices of jobs given up. */
   opsMail: string | undefined;
   /** The first key encrypts; every key decrypts. */
@@ -140,6 +143,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     namedStatements: data.DATABASE_PREPARED === '1',
     dataDir: data.DATA_DIR,
     portalUrl: data.PORTAL_URL,
+    hiddenReplyTimes: data.HIDE_REPLY_TIMES,
     openPortal: data.PORTAL_BROWSING === 'open' ? new URL(data.PORTAL_URL).origin : undefined,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,
     corsOrigins,

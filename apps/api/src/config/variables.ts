@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { professionIds } from '@tele/core';
 import * as z from 'zod';
 import { isolations } from './isolation.ts';
 import { defaultLimits } from './database-limits.ts';
@@ -58,6 +59,13 @@ const origins = z
   )
   .pipe(z.array(url.transform((one) => new URL(one).origin)));
 
+const categories = z.string().transform((text, ctx) => {
+  const ids = text.split(',').map((id) => professionIds.find((known) => known === id.trim()));
+  if (ids.every((id) => id !== undefined)) return ids;
+  ctx.addIssue(`must be a list of categories: ${professionIds.join(', ')}`);
+  return z.NEVER;
+});
+
 const proxies = z.string().transform((text, ctx) => {
   const networks = text.split(',').map((part) => readNetwork(part.trim()));
   if (!networks.every((network) => network !== undefined)) {
@@ -99,6 +107,7 @@ export const environment = z
     DATABASE_PREPARED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
     DATA_DIR: z.string().default(join(dataFolder, 'api')),
     PORTAL_URL: trimmedUrl.default('http://127.0.0.1:5173'),
+    HIDE_REPLY_TIMES: categories.default([]),
     PORTAL_BROWSING: z.enum(['signed-in', 'open'], { error: 'must be signed-in or open' }).default('signed-in'),
     API_URL: trimmedUrl.optional(),
     CORS_ORIGINS: origins.optional(),

@@ -902,10 +902,14 @@ CREATE TABLE specialists (
     gender text,
     notice_hours smallint DEFAULT 1 NOT NULL,
     keeps_half_hour boolean DEFAULT false NOT NULL,
+    usual_reply text,
+    usual_reply_until timestamp with time zone,
+    CONSTRAINT specialists_check CHECK (((usual_reply IS NULL) = (usual_reply_until IS NULL))),
     CONSTRAINT specialists_fee_from_cents_check CHECK ((fee_from_cents > 0)),
     CONSTRAINT specialists_gender_check CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Other'::text]))),
     CONSTRAINT specialists_notice_hours_check CHECK (((notice_hours >= 1) AND (notice_hours <= 168))),
-    CONSTRAINT specialists_profile_type_check CHECK ((profile_type = ANY (ARRAY['SOLO'::text, 'EUCA_MD'::text])))
+    CONSTRAINT specialists_profile_type_check CHECK ((profile_type = ANY (ARRAY['SOLO'::text, 'EUCA_MD'::text]))),
+    CONSTRAINT specialists_usual_reply_check CHECK ((usual_reply = ANY (ARRAY['1-hour'::text, '2-hours'::text, 'same-day'::text])))
 );
 
 CREATE TABLE uploads (
@@ -1223,6 +1227,8 @@ CREATE UNIQUE INDEX candidates_asked_once ON candidates USING btree (patient_id,
 CREATE INDEX candidates_of_patient ON candidates USING btree (patient_id, start_at) WHERE (status = 'PENDING'::text);
 
 CREATE INDEX candidates_of_specialist ON candidates USING btree (specialist_id, status, start_at);
+
+CREATE INDEX candidates_replied ON candidates USING btree (specialist_id, decided_at) WHERE (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text]));
 
 CREATE INDEX candidates_waiting ON candidates USING btree (specialist_id) WHERE (status = 'PENDING'::text);
 

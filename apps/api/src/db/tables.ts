@@ -519,6 +519,8 @@ export interface Schema {
     gender: 'Male' | 'Female' | 'Other' | null;
     notice_hours: Generated<number>;
     keeps_half_hour: Generated<boolean>;
+    usual_reply: '1-hour' | '2-hours' | 'same-day' | null;
+    usual_reply_until: Instant | null;
   };
   uploads: {
     key: string;

@@ -13,7 +13,7 @@ import { createStandIn, type StandIn } from '../vendors/stand-in.ts';
 import type { SeededSpecialist } from '../seed/people.ts';
 import { seededId, seededUserId } from '../seed/seeded-id.ts';
 import { blocksOf, fullWeek } from '../seed/weeks.ts';
-import { openScenes, pickedScenes, type OpenScene, type PickedScene } from './scenes.ts';
+import { openScenes, pickedScenes, replyMinutes, type OpenScene, type PickedScene } from './scenes.ts';
 import { morning, patientActing, sentAt, specialistActing, specialistIdOf, type Stage } from './stage.ts';
 
 const card = 'pm_card_visa';
@@ -95,7 +95,7 @@ async function playPicked(month: Month, scene: PickedScene): Promise<void> {
   const { selectionId } = await stage.act(createSelection, as, sent, { body });
   const params = { id: selectionId };
   await stage.act(attachPayment, as, sent, { params, body: { paymentMethodId: card } });
-  const replied = new Date(sent.getTime() + hourMs);
+  const replied = new Date(sent.getTime() + (replyMinutes[emails[0] ?? ''] ?? 60) * minuteMs);
   if (outcome === 'accepted') await accept(month, { selectionId, email: emails[0] ?? '', replied });
   if (outcome !== 'declined') return;
   for (const email of emails) await stage.act(declineSelection, specialistActing(email), replied, { params, body: {} });

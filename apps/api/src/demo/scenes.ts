@@ -47,6 +47,8 @@ const brodie = 'dr.callum.brodie@example.com';
 const priya = 'dr.priya.venkatesan@example.com';
 const hanh = 'dr.hanh.nguyen@example.com';
 const sienna = 'dr.sienna.abdallah@example.com';
+/** Minutes from a request to a reply. Default: an hour. */
+export const replyMinutes: Readonly<Record<string, number>> = { [priya]: 100 };
 /** Tutor. */
 const poppy = 'poppy.langford@example.com';
 
@@ -62,8 +64,22 @@ const toGastro = (
   outcome: PickedScene['outcome'] = accepted,
 ): PickedScene => ({ ...gastro, patient, to, sent, day, reason, outcome });
 
+/** With the scenes below, ten replies each: enough to show how soon they usually reply. */
+const earlierScenes: readonly PickedScene[] = [
+  toGastro(jordan, [priya], [26, -23], 'Reflux after changing jobs and shifts.'),
+  toGastro(darcy, [brodie], [25, -21], 'Iron still low after six months of tablets.'),
+  toGastro(noor, [priya], [25, -22], 'Which tests before a first colonoscopy?'),
+  toGastro(lachlan, [priya], [24, -20], 'Pain under the ribs after fatty food.'),
+  toGastro(meiLin, [brodie], [23, -19], 'Hepatitis B check-up.'),
+  toGastro(darcy, [priya], [23, -18], 'Irritable bowel: what else can I try?'),
+  toGastro(jordan, [priya], [22, -17], 'Trouble swallowing bread and meat.'),
+  toGastro(noor, [brodie], [21, -18], 'Family history of bowel cancer.'),
+  toGastro(meiLin, [priya], [21, -16], 'Nausea in the mornings.'),
+];
+
 /** Oldest first. */
 export const pickedScenes: readonly PickedScene[] = [
+  ...earlierScenes,
   toGastro(maeve, [brodie], [20, -16], 'Reflux most nights for two months.'),
   {
     patient: maeve,
@@ -111,6 +127,7 @@ export const pickedScenes: readonly PickedScene[] = [
   },
   toGastro(jordan, [sienna], [8, -4], 'Possible food intolerance.'),
   toGastro(meiLin, [brodie, sienna], [6, -2], 'Second opinion on a treatment plan.'),
+  toGastro(darcy, [priya], [5, -1], 'Hiatus hernia, found on a scan.'),
   toGastro(lachlan, [priya], [4, 1], 'Results of a liver scan.'),
   toGastro(jordan, [brodie], [3, 1], 'Heartburn that wakes me at night.'),
   toGastro(meiLin, [hanh], [3, 2], 'Stomach cramps for six weeks.'),

@@ -25,6 +25,12 @@ describe('the demo month', () => {
     const statuses = new Set((await itemsOf('mySelections', maeve)).map(({ status }) => status));
     expect([...statuses]).toEqual(expect.arrayContaining(['BOOKED', 'PENDING']));
     expect((await itemsOf('incomingSelections', brodie)).length).toBeGreaterThanOrEqual(2);
+    const found = await api.call('searchSpecialists', {
+      as: maeve,
+      body: { profession: 'doctor', specialty: 'Gastroenterology & Hepatology' },
+    });
+    const replies = (found.body as { items: { usualReply?: string }[] }).items.map(({ usualReply }) => usualReply);
+    expect(replies).toEqual(expect.arrayContaining(['1-hour', '2-hours']));
     const { body: payouts } = await api.call('myPayouts', { as: brodie });
     expect(payouts).toMatchObject({ state: 'ACTIVE', movements: [{ fate: 'charged' }, { fate: 'charged' }] });
 

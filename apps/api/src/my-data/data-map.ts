@@ -201,7 +201,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   specialists: {
     name: 'id user_id name profession profile_type city state created_at',
     listing:
-      'photo_url photo_small_url subspecialties bio languages fee_from_cents gender suspended_at suspended_because',
+      'photo_url photo_small_url subspecialties bio languages fee_from_cents gender suspended_at suspended_because usual_reply usual_reply_until',
     schedule: 'availability_saved_as',
     system: 'approved availability_version profile_version notice_hours keeps_half_hour',
   },

@@ -73,6 +73,7 @@ async function workOf(db: Db, userId: string): Promise<MyData['work']> {
     licences,
     noticeHours: row.notice_hours,
     keepsHalfHour: row.keeps_half_hour,
+    usualReply: row.usual_reply,
     ...(await heldHours(db, row.id)),
     offers: offers.map(({ fee_cents: feeCents, state, created_at: at }) => ({
       feeCents,

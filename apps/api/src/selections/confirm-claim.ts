@@ -10,6 +10,7 @@ import { subjectsOf } from '../bookings/fees.ts';
 import { lockPatient } from '../bookings/lock.ts';
 import { lockWithRivals, loseToBooking } from './lose-to-booking.ts';
 import { sendLater } from './send-later.ts';
+import { refreshUsualReply } from './usual-reply.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
 interface Confirmation {
@@ -73,6 +74,7 @@ async function enqueueConsequences(
   await captureLater(t, { chargeId: acceptanceFee.id, now });
   await sendLater(t, { email: 'patientBooked', selectionId }, now);
   const specialistId = booking.specialist_id;
+  await refreshUsualReply(t, specialistId, now);
   await sendLater(t, { email: 'specialistBooked', selectionId, specialistId }, now);
 }
 

@@ -9,6 +9,7 @@ import { acceptanceFeeOf } from '../bookings/fees.ts';
 import { lockSelections } from '../bookings/lock.ts';
 import { notFound } from '../bookings/find-selection.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
+import { refreshUsualReply } from './usual-reply.ts';
 import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 
 /** Declines with an optional reply; the last one closes the request and releases the fee (spec 4). Idempotent. */
@@ -31,6 +32,7 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
       .set({ status: 'DECLINED', decided_at: now, reply })
       .where('id', '=', candidate.id)
       .execute();
+    await refreshUsualReply(t, specialistId, now);
     await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });
     await closeIfNobodyIsLeft(t, selection, { now });
   });

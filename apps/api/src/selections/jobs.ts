@@ -6,9 +6,13 @@ import { lapseSelection } from './lapse.ts';
 import { emailJob } from './send-later.ts';
 import { sendEmail } from './send-email.ts';
 import { settleClaim } from './settle-claim.ts';
+import { usualReplyWorks } from './usual-reply.ts';
 import { takeEndedClaims } from './take-ended-claims.ts';
 
-export const selectionWorks = emailJob.works<Services>((services, { id, payload }) => sendEmail(services, id, payload));
+export const selectionWorks = {
+  ...emailJob.works<Services>((services, { id, payload }) => sendEmail(services, id, payload)),
+  ...usualReplyWorks,
+};
 
 export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, lapseDue];
 

@@ -2,9 +2,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { practisedBy } from './practised-by.ts';
+import { shownReply } from './shown-reply.ts';
 import { registrationsOf } from './registrations.ts';
 
-export const specialistPage: Handler<'specialistPage'> = async ({ db }, { params }) => {
+export const specialistPage: Handler<'specialistPage'> = async ({ db, config, now }, { params }) => {
   const row = await db
     .selectFrom('specialists as s')
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 's.id')
@@ -25,6 +26,7 @@ export const specialistPage: Handler<'specialistPage'> = async ({ db }, { params
     bio: row.bio,
     ...(row.languages.length > 1 && { languages: row.languages }),
     ...(row.fee_from_cents !== null && { feeFromCents: row.fee_from_cents }),
+    ...shownReply(config, row.profession, row, now()),
     featured: row.profile_type === 'EUCA_MD',
     profession: row.profession,
     specialties,

@@ -26,6 +26,8 @@ export type Ranked = Pick<
   | 'bio'
   | 'languages'
   | 'fee_from_cents'
+  | 'usual_reply'
+  | 'usual_reply_until'
 > & {
   practice: boolean;
   stale: boolean;
@@ -105,7 +107,7 @@ async function read(db: Db, page: RawBuilder<unknown>, { earliest, sort }: Page)
   const { rows } = await sql<Ranked>`
     with page as (${page})
     select s.id, s.name, s.photo_url, s.photo_small_url, s.city, s.state, to_json(s.subspecialties) as subspecialties, s.bio,
-      to_json(s.languages) as languages, s.fee_from_cents,
+      to_json(s.languages) as languages, s.fee_from_cents, s.usual_reply, s.usual_reply_until,
       (select json_agg(json_build_object('kind', l.kind, 'number', l.number) order by l.kind)
         from specialist_licences l where l.specialist_id = s.id) as licences,
       page.practice, page.free_from < ${earliest} as stale

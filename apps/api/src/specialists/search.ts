@@ -4,6 +4,7 @@ import type { Ctx } from '../http/context.ts';
 import { mentions } from './mentions.ts';
 import { requireDays } from './narrowed.ts';
 import { rankedSpecialists, type Ranked } from './ranked.ts';
+import { shownReply } from './shown-reply.ts';
 import { registrationsOf } from './registrations.ts';
 import { requireSpecialty } from '../http/require-specialty.ts';
 
@@ -14,13 +15,19 @@ const reorderedOf = 100;
 
 /** Practice first, then soonest slot, then name. Reasons only re-order (product.md 'Ranking of search results'). */
 export async function searchSpecialists(
-  { db, now }: Ctx,
+  { db, now, config }: Ctx,
   query: BodyParsed<'searchSpecialists'>,
 ): Promise<SearchResult[]> {
   const place = placeOf(query);
   requireDays(query.filters, now());
   const { profession, limit, filters, sort, reason } = query;
-  const toResults = (rows: readonly Ranked[]) => Promise.all(rows.map((row) => foundOf(profession, row)));
+  const toResults = (rows: readonly Ranked[]) =>
+    Promise.all(
+      rows.map(async (row) => ({
+        ...(await foundOf(profession, row)),
+        ...shownReply(config, profession, row, now()),
+      })),
+    );
   if (!reason || sort === 'soonest')
     return toResults(await rankedSpecialists(db, place, { limit, now: now(), filters, sort }));
 

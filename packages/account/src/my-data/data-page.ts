@@ -19,7 +19,18 @@ function spelled(key: string): string {
 }
 
 /** Keys whose values are codes. */
-const coded = new Set(['kind', 'status', 'role', 'profession', 'what', 'timeframe', 'relation', 'cancelledBy', 'way']);
+const coded = new Set([
+  'kind',
+  'status',
+  'role',
+  'profession',
+  'what',
+  'timeframe',
+  'relation',
+  'cancelledBy',
+  'way',
+  'usualReply',
+]);
 
 /** 'booking_fee' and 'CANCELLED' as words. */
 function decoded(code: string): string {

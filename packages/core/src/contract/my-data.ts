@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { inTheWay } from '../my-data/ending.ts';
 import { readKinds } from '../my-data/reads.ts';
 import { relations } from '../people/person-fields.ts';
+import { usualReplies } from '../selection/usual-reply.ts';
 import { address } from './account.ts';
 import { shownCard } from './card.ts';
 import type { CallDefinition } from './define.ts';
@@ -157,6 +158,7 @@ export const myData = z.object({
       availability: z.array(z.object({ startISO: instant, endISO: instant })),
       noticeHours: z.int(),
       keepsHalfHour: z.boolean(),
+      usualReply: z.enum(usualReplies).nullable(),
       timeOff: z.array(z.object({ startISO: instant, endISO: instant })),
       /** Names of imported calendars. Their addresses are secret. */
       calendars: z.array(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { meetingWayRule } from '../meeting/meeting-fields.ts';
+import { usualReplies } from '../selection/usual-reply.ts';
 import { droppable, sorts } from '../search/filters.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, line, listOf, location, profession, reason, specialty, state } from './fields.ts';
@@ -24,6 +25,8 @@ export const specialist = z.object({
   languages: z.array(z.string()).optional(),
   /** Indicative fee, if set (product.md 'Ranking'). */
   feeFromCents: z.int().optional(),
+  /** How soon they usually reply (product.md); left out when unknown, slower or hidden for the category. */
+  usualReply: z.enum(usualReplies).optional(),
   /** A doctor of the practice, listed first (product.md 'Ranking'). */
   featured: z.boolean(),
   registration: registration.optional(),

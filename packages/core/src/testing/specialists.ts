@@ -29,6 +29,7 @@ export function someSpecialists(): Specialist[] {
       subspecialties: ['Inflammatory bowel disease', 'Coeliac disease', 'Iron deficiency'],
       bio: 'Inflammatory bowel disease and iron deficiency. Regional patients by telehealth since 2016.',
       feeFromCents: 26_000,
+      usualReply: '2-hours',
       featured: true,
     }),
     aSpecialist({ feeFromCents: 23_000 }),

@@ -20,8 +20,18 @@ export interface SpecialistInfoProps {
 /** Specialist's details. Long text is cut, with a button to show the rest. */
 export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfoProps) {
   const { specialist, headingId, onSoonest, pageHref, onOpenPage } = props;
-  const { name, photoUrl, photoSmallUrl, location, subspecialties, bio, languages, feeFromCents, registration } =
-    specialist;
+  const {
+    name,
+    photoUrl,
+    photoSmallUrl,
+    location,
+    subspecialties,
+    bio,
+    languages,
+    feeFromCents,
+    registration,
+    usualReply,
+  } = specialist;
   const t = useMessages(specialistFactMessages);
   const text = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,7 +58,7 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
           ))}
         </ul>
       )}
-      {(languages || feeFromCents !== undefined || registration) && (
+      {(languages || feeFromCents !== undefined || registration || usualReply) && (
         <dl className="tele-specialist-info__facts">
           {registration && (
             <div>
@@ -68,6 +78,12 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
             <div>
               <dt>{t.speaks}</dt>
               <dd>{t.languages({ languages })}</dd>
+            </div>
+          )}
+          {usualReply && (
+            <div>
+              <dt>{t.replyTime}</dt>
+              <dd>{t.usualReply({ usual: usualReply })}</dd>
             </div>
           )}
         </dl>

@@ -7,7 +7,7 @@ import {
   SpecialistName,
   type SpecialistNameProps,
 } from '@tele/kit/screens';
-import { Avatar, FeeIcon, Icon, LanguagesIcon, useMessages } from '@tele/ui';
+import { Avatar, ClockIcon, FeeIcon, Icon, LanguagesIcon, useMessages } from '@tele/ui';
 import { memo } from 'react';
 import { resultsMessages } from './results.messages.ts';
 import './SpecialistSummary.css';
@@ -21,7 +21,7 @@ export interface SpecialistSummaryProps extends SpecialistNameProps {
 /** Every fact of a phone card, unopened (design section 11, rule 5). */
 export const SpecialistSummary = memo(function SpecialistSummary(props: SpecialistSummaryProps) {
   const { specialist, open, onSoonest, ...name } = props;
-  const { photoUrl, photoSmallUrl, location, bio, languages, feeFromCents, registration } = specialist;
+  const { photoUrl, photoSmallUrl, location, bio, languages, feeFromCents, registration, usualReply } = specialist;
   const t = useMessages(resultsMessages);
   const facts = useMessages(specialistFactMessages);
   return (
@@ -54,6 +54,12 @@ export const SpecialistSummary = memo(function SpecialistSummary(props: Speciali
           <span>
             <Icon icon={LanguagesIcon} size="sm" />
             <span>{facts.languages({ languages })}</span>
+          </span>
+        )}
+        {usualReply && (
+          <span>
+            <Icon icon={ClockIcon} size="sm" />
+            <span>{facts.usualReply({ usual: usualReply })}</span>
           </span>
         )}
       </div>

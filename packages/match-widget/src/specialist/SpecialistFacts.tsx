@@ -28,6 +28,7 @@ export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, ch
     feeFromCents,
     registrations,
     noticeHours,
+    usualReply,
   } = specialist;
   const t = useMessages(specialistMessages);
   const facts = useMessages(specialistFactMessages);
@@ -52,6 +53,7 @@ export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, ch
                 ? t.notGiven
                 : facts.feeFrom({ fee: <Money key="fee" cents={feeFromCents} /> })}
             </DataRow>
+            {usualReply && <DataRow term={facts.replyTime}>{facts.usualReply({ usual: usualReply })}</DataRow>}
             <DataRow term={t.speaks}>{languages ? facts.languages({ languages }) : t.english}</DataRow>
             <DataRow term={t.notice}>{t.ahead({ hours: noticeHours })}</DataRow>
             {registrations.map((registration) => (

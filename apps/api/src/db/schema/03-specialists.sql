@@ -37,7 +37,11 @@ create table specialists (
   gender text check (gender in ('Male', 'Female', 'Other')),
   notice_hours smallint not null default 1 check (notice_hours between 1 and 168),
   -- Keeps the half hour after each booking free.
-  keeps_half_hour boolean not null default false
+  keeps_half_hour boolean not null default false,
+  -- How soon they usually reply, and the end of the 90 days of its tenth reply (core/selection/usual-reply.ts).
+  usual_reply text check (usual_reply in ('1-hour', '2-hours', 'same-day')),
+  usual_reply_until timestamptz,
+  check ((usual_reply is null) = (usual_reply_until is null))
 );
 create index specialists_by_words on specialists using gin (name_words(name)) where approved;
 -- A common beginning of a name is read in order: collecting all matches grows with the number of specialists.

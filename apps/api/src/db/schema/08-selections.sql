@@ -66,6 +66,7 @@ create table candidates (
 create index candidates_of_specialist on candidates (specialist_id, status, start_at);
 create index candidates_waiting on candidates (specialist_id) where status = 'PENDING';
 create index candidates_accepted on candidates (specialist_id, decided_at) where status = 'ACCEPTED';
+create index candidates_replied on candidates (specialist_id, decided_at) where status in ('ACCEPTED', 'DECLINED');
 create index candidates_of_patient on candidates (patient_id, start_at) where status = 'PENDING';
 -- A patient asks a specialist for the same time once.
 create unique index candidates_asked_once on candidates (patient_id, start_at, specialist_id)
