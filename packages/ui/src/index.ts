@@ -52,6 +52,7 @@ export { MoneyInput, type MoneyInputProps, type MoneyValue } from './money-input
 export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
 export { TimeInput, type TimeInputProps } from './time-input/TimeInput.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';
+export { ListFoot, type ListFootProps } from './list/ListFoot.tsx';
 export { ListboxButton, type ListboxButtonProps } from './listbox-button/ListboxButton.tsx';
 export type { ListboxOption } from './listbox-button/ListboxOptions.tsx';
 
