@@ -94,14 +94,14 @@ export const SearchForm = (props: SearchFormProps) => {
               )}
             </FormField>
             {isNarrow && (
-              <details className="tele-field__hint tele-search-form__readers">
+              <details className="tele-search-form__readers">
                 <summary>
                   <Icon icon={LockIcon} size="sm" />
-                  <span>{t.readers(worded)}</span> <b className="tele-link">{t.details}</b>
+                  <span>{t.readers(worded)}</span> <b>{t.details}</b>
                 </summary>
                 {notice}
-                <p className="tele-field__hint">{t.reasonHint(worded)}</p>
-                <p className="tele-field__hint">{t.stateHint(worded)}</p>
+                <p>{t.reasonHint(worded)}</p>
+                <p>{t.stateHint(worded)}</p>
               </details>
             )}
           </div>
