@@ -9,6 +9,7 @@ export async function addFirstHours(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Add your hours' }).click();
   await expect(page).toHaveURL(/\/availability$/);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Add availability' });
   await editor.getByLabel('Repeat').selectOption('Daily');

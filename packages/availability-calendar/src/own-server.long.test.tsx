@@ -14,7 +14,7 @@ import { TeleProvider } from '@tele/kit';
 import { worksWithOwnServer, type Journey } from '@tele/kit/testing/own-server';
 import { expect } from 'vitest';
 import { AvailabilityCalendar } from './AvailabilityCalendar.tsx';
-import { WeeklyAvailabilityScreen } from './weekly/WeeklyAvailabilityScreen.tsx';
+import { WeeklyAvailabilityScreen } from './screen/WeeklyAvailabilityScreen.tsx';
 
 const removed = aBlock('2026-11-24', 9, 12.5);
 const left = someBlocks().filter(({ startISO }) => startISO !== removed.startISO);

@@ -1,2 +1,2 @@
 export { AvailabilityScreen, type AvailabilityScreenProps } from './screen/AvailabilityScreen.tsx';
-export { WeeklyAvailabilityScreen, type WeeklyAvailabilityScreenProps } from './weekly/WeeklyAvailabilityScreen.tsx';
+export { WeeklyAvailabilityScreen, type WeeklyAvailabilityScreenProps } from './screen/WeeklyAvailabilityScreen.tsx';

@@ -1,42 +1,25 @@
-import { dayKey, type DayKey, type Span } from '@tele/core';
+import { dayKey, type DayKey } from '@tele/core';
 import { QueryBoundary, useDisplayZone, useLatest, useStore, useTele, type CountEvent } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useAway } from './use-away.ts';
 import { useBookings } from './use-bookings.ts';
-import type { Away } from '../away/away.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useAvailability } from '../draft/use-availability.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import type { Timed } from '../grid/timed.ts';
+import type { WeeklyTable } from '../weekly/weekly-table.ts';
 import { Calendar } from './Calendar.tsx';
 import { CalendarLoading } from './CalendarLoading.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { screenMessages } from './screen.messages.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useEdits, type Edits } from './use-edits.ts';
+import { useEdits } from './use-edits.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useNarrow } from './use-narrow.ts';
 import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
-
-export interface WeeklyTableInput {
-  blocks: readonly Span[];
-  away: readonly Timed<Away>[];
-  edits: Edits;
-  /** Loads the code that saves. */
-  onPrepare: () => void;
-}
-
-/** Table of weekly hours in place of the calendar, and the button that opens it. */
-export interface WeeklyTable {
-  /** Null: open while there are no hours. */
-  open: boolean | null;
-  onOpen: () => void;
-  render: (input: WeeklyTableInput) => ReactNode;
-}
 
 export interface AvailabilityScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;

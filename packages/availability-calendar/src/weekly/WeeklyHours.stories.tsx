@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { serveAvailability } from '../testing/serve-availability.ts';
 import { sixWeeks } from '../testing/six-weeks.ts';
-import { WeeklyAvailabilityScreen } from './WeeklyAvailabilityScreen.tsx';
+import { WeeklyAvailabilityScreen } from '../screen/WeeklyAvailabilityScreen.tsx';
 
 const keepsHalfHour = mock('workingRules', { noticeHours: 1, keepsHalfHour: true });
 
@@ -35,7 +35,7 @@ export const FirstVisit: Story = {
 };
 export const Dark: Story = { ...FirstVisit, globals: { scheme: 'dark' } };
 export const Narrow: Story = {
-  decorators: [inHost({ inlineSize: '320px' })],
+  decorators: [inHost({ inlineSize: '288px' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Save weekly hours' })).toBeVisible();
   },

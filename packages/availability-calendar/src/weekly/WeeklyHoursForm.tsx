@@ -22,13 +22,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { faultMessages } from '../draft/draft.messages.ts';
 import { dayHint } from '../editor/day-hint.ts';
-import type { WeeklyTableInput } from '../screen/AvailabilityScreen.tsx';
 import { CopyDay } from './CopyDay.tsx';
 import { DayRow } from './DayRow.tsx';
 import type { KeptWeekly } from './kept-weekly.ts';
 import { WeeklyNotes } from './WeeklyNotes.tsx';
 import { WeekPreview } from './WeekPreview.tsx';
 import { weeklyFaults, weeklyMessages } from './weekly.messages.ts';
+import type { WeeklyTableInput } from './weekly-table.ts';
 import './WeeklyHours.css';
 
 export interface WeeklyHoursFormProps extends WeeklyTableInput {
@@ -59,7 +59,7 @@ export const WeeklyHoursForm = (props: WeeklyHoursFormProps) => {
     if (!isFirst) title.current?.focus();
   }, [isFirst]);
   useEffect(() => {
-    const screen = form.current?.closest('.tele-availability');
+    const screen = form.current?.parentElement;
     // The calendar is back by now.
     return () => screen?.querySelector<HTMLElement>('[data-weekly]')?.focus();
   }, []);

@@ -1,9 +1,9 @@
 import { useKept } from '@tele/kit';
 import { LatePart } from '@tele/ui';
-import { AvailabilityScreen, type AvailabilityScreenProps } from '../screen/AvailabilityScreen.tsx';
-import { CalendarLoading } from '../screen/CalendarLoading.tsx';
-import { lateWeekly } from './late-weekly.ts';
-import type { KeptWeekly } from './kept-weekly.ts';
+import { AvailabilityScreen, type AvailabilityScreenProps } from './AvailabilityScreen.tsx';
+import { CalendarLoading } from './CalendarLoading.tsx';
+import { lateWeekly } from '../weekly/late-weekly.ts';
+import type { KeptWeekly } from '../weekly/kept-weekly.ts';
 
 const initial: KeptWeekly = { open: null, hours: null };
 
