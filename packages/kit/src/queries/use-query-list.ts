@@ -29,13 +29,13 @@ function observe<Read, Data, Key extends QueryKey>(
   const observers = queries.map((query) => new QueryObserver(client, query));
   let results: readonly QueryObserverResult<Data>[] = [];
   return {
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       const ends = observers.map((observer) => observer.subscribe(notifyManager.batchCalls(listener)));
       return () => {
         for (const end of ends) end();
       };
     },
-    read() {
+    read: () => {
       const next = observers.map((observer) => observer.getCurrentResult());
       if (next.length !== results.length || next.some((result, index) => result !== results[index])) results = next;
       return results;

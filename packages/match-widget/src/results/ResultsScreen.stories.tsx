@@ -75,14 +75,14 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Dr Callum Brodie' });
-    const { getByText, getByRole, getAllByRole, findByText } = within(card);
-    await expect(await findByText(/^Next, /)).toBeVisible();
-    await expect(getByText('30 minutes')).toBeVisible();
-    await expect(getByText('English, Greek')).toBeVisible();
+    const brodie = within(card);
+    await expect(await brodie.findByText(/^Next, /)).toBeVisible();
+    await expect(brodie.getByText('30 minutes')).toBeVisible();
+    await expect(brodie.getByText('English, Greek')).toBeVisible();
     await expect(card).toHaveTextContent('From $230.00English');
-    await expect(getByRole('link', { name: /^MED0009000017.*Register/ })).toBeVisible();
-    await expect(getAllByRole('button', { pressed: false })).toHaveLength(3);
-    await expect(getByRole('button', { name: /more times with/ })).toBeVisible();
+    await expect(brodie.getByRole('link', { name: /^MED0009000017.*Register/ })).toBeVisible();
+    await expect(brodie.getAllByRole('button', { pressed: false })).toHaveLength(3);
+    await expect(brodie.getByRole('button', { name: /more times with/ })).toBeVisible();
     await expect(card.offsetHeight).toBeLessThanOrEqual(295);
     await expect(canvas.getByText('Fee not listed')).toBeVisible();
     await expect(canvas.queryByText('Held when you submit')).toBeNull();

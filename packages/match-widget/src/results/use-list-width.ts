@@ -9,7 +9,7 @@ export interface ListLayout {
 
 /** Width in em for two halves side by side; same in SpecialistCard.css. */
 const sideBySide = 44;
-/** Width in em from which a phone card shows three times. */
+/** Least width in em of a phone card with three times. */
 const threeTimes = 22;
 /** Width in em of a time with its tick, allowing for wide host fonts. */
 const columnWidth = 6.4;
