@@ -1,8 +1,8 @@
 import type { SearchValue } from '@tele/core';
-import { Button, EmptyState, useMessages } from '@tele/ui';
+import { Button, EmptyState, LatePart, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { WordingArgs } from '../screen/worded.ts';
-import { RelatedSpecialties } from './RelatedSpecialties.tsx';
+import { lateRelatedSpecialties } from './late-related-specialties.ts';
 import { resultsMessages } from './results.messages.ts';
 import './Results.css';
 
@@ -32,7 +32,11 @@ export const NobodyThere = (props: NobodyThereProps) => {
         }
       />
       {alert}
-      {onSpecialty && <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}
+      {onSpecialty && (
+        <LatePart code={lateRelatedSpecialties} loading={null}>
+          {(RelatedSpecialties) => <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}
+        </LatePart>
+      )}
     </div>
   );
 };
