@@ -19,7 +19,7 @@ export const usualReplyRule = { replies: 10, days: 90 } as const;
 
 const [opens, closes] = [7 * 60, 21 * 60];
 
-/** How soon a specialist usually replies: the median of their replies between 7 am and 9 pm Sydney time, without time off. */
+/** Median of the replies between 7 am and 9 pm Sydney time, without time off. Null: too few, or slower than a day. */
 export function usualReplyOf(
   replies: readonly Period[],
   timeOff: readonly Period[],

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Narrower than this, in em, is a phone; same in SearchForm.css. */
 const phoneWidth = 30;
 
-/** Measures an element, so a phone's form has controls of its own, in reading order. */
+/** Measures an element: a phone’s form has other controls, in reading order. */
 export const useNarrow = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const ref = useRef<HTMLDivElement>(null);
   const [isNarrow, setNarrow] = useState(false);
