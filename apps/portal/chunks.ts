@@ -16,7 +16,7 @@ const ofFewPages = [
   'core/src/registration/(?!genders|state-rule|spoken)',
   'core/src/open-request/(?!query|timeframes)',
   'core/src/selection/(?!status|fee-cap)',
-  'core/src/time/(days-in|group-by)',
+  'core/src/time/days-in',
   'kit/src/(cancel|card|chooser|collection|fees|forms|home|meeting|outcome|people|receipt|request|save|script|slot|specialist)/',
   'kit/src/calls/call-versioned',
   'kit/src/errors/error\\.',
@@ -59,7 +59,7 @@ export const chunkGroups = [
   },
   {
     name: widgetOf,
-    test: /packages\/(?!ui|kit|appointments|account|staff|notifications)[a-z-]+\/src\/(?!home\/|weekly\/).*\.css$/,
+    test: /packages\/(?!ui|kit|appointments|account|staff|notifications)[a-z-]+\/src\/(?!(home|weekly|editor|draft)\/).*\.css$/,
   },
   // Blocks of the calendar's editor and of weekly hours, and free slots. Both load late.
   shared(
