@@ -42,20 +42,8 @@ try {
     console.log(
       `\n${mode.name}: ${accents.length} accents × ${pairs.length} pairs${alsoDrawn}; ${under.length} under the floor`,
     );
-    console.table(
-      [...new Set(lowest.map((reading) => reading.group))].map((group) => {
-        const [worst] = lowest.filter((reading) => reading.group === group).toSorted((a, b) => a.ratio - b.ratio);
-        return (
-          worst && {
-            group,
-            floor: floor(worst),
-            lowest: Number(worst.ratio.toFixed(2)),
-            at: worst.accent,
-            what: worst.what,
-          }
-        );
-      }),
-    );
+    const groups = Map.groupBy(lowest, ({ group }) => group).values();
+    console.table([...groups].map((readings) => readings.toSorted((a, b) => a.ratio - b.ratio)[0]));
     for (const miss of under) console.error(`✖ ${miss.what}: ${miss.ratio.toFixed(3)} with ${miss.accent}`);
   }
 } finally {
