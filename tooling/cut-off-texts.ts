@@ -1,5 +1,5 @@
 /** Intentionally shortened texts, with a way to the whole: a bio, and a booked half hour. */
-export const shortenedTexts = '.tele-specialist-info__bio, .tele-time-grid';
+export const shortenedTexts = '.tele-specialist-info__bio, .tele-specialist-summary__bio, .tele-time-grid';
 
 /** Self-contained for `page.evaluate`: texts cut by the window or a box. Scrollable content is not cut. */
 export function cutOffTexts(exempt: string): string[] {

@@ -121,7 +121,6 @@ const screens: readonly Chosen[] = [
   'login-confirm-email--answered',
   'login-signed-in--said-where-they-were-going',
   'match-widget--default',
-  'match-widget-asking-for-times--back',
   'match-widget-in-a-host--each-prop-flipped',
   'match-widget-places--in-tiny-text',
   'notification-bell--signed-out',
@@ -155,6 +154,7 @@ const screens: readonly Chosen[] = [
 
 const states: readonly Chosen[] = [
   { id: 'screens-results--default', widths: phone },
+  { id: 'screens-match-widget-asking-for-times--back', widths: desk },
   { id: 'screens-results--desk', widths: desk },
   { id: 'screens-availability-bookings--next-week', widths: desk },
   { id: 'screens-availability-calendar--wrong-defaults', widths: desk },
@@ -253,9 +253,10 @@ export const neverDrawn: readonly string[] = [
   'Patterns/TeleProvider',
 ];
 
-/** Wide-page screens: phones show a single day (Screens/Availability), dragged by touch. */
+/** Wide-page screens: phones show a single day (Screens/Availability), dragged by touch, or lack the button. */
 export const neverNarrow: readonly string[] = [
   'Screens/Availability calendar',
   'Screens/Availability/Bookings',
   'Screens/Availability/Pointer',
+  'Screens/Match widget/Asking for times',
 ];

@@ -30,7 +30,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByRole('switch', { name: 'Saturday' })).not.toBeChecked();
     await expect(canvas.getByText('80')).toBeVisible();
     await expect(await canvas.findByText(/so up to 40 of these can be booked/)).toBeVisible();
-    await expect(canvas.getByText('40 new hours a week, until Sun 23 May 2027')).toBeVisible();
+    await expect(canvas.getByText('40 new hours a week, until Sun 23 May 2027')).toBeInTheDocument();
   },
 };
 export const Dark: Story = { ...FirstVisit, globals: { scheme: 'dark' } };

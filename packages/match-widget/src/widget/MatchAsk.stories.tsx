@@ -7,14 +7,14 @@ import { answer } from '../testing/answer.ts';
 import { offering } from '../testing/offered.ts';
 import { widgetArgs } from '../testing/widget-args.ts';
 import { hasFocus, searchCardiology } from '../testing/widget-journey.ts';
-import { mobile } from '../testing/widths.tsx';
+import { desk } from '../testing/widths.tsx';
 
 /** The other way to book: request times, then accept an offer. */
 const meta = {
   title: 'Screens/Match widget/Asking for times',
   component: MatchWidget,
   args: widgetArgs(),
-  decorators: [mobile],
+  decorators: [desk],
   beforeEach: (context) => {
     answer(...offering(anOpenRequest()).handlers)(context);
     return installStoryStripe();

@@ -311,7 +311,7 @@ let requests: unknown[];
 /** Signs in with everything kept, then sends the request. */
 export const AsksForTimes: Story = {
   tags: ['journey'],
-  decorators: [mobile],
+  decorators: [desk],
   beforeEach: (context) => {
     requests = [];
     const made = mock('createOpenRequest', ({ body }) => {
