@@ -94,6 +94,7 @@ const apart = [
   'DataRow',
   'LatePart',
   'LateTroubleContext',
+  'ListFoot',
   'Menu',
   'MenuItem',
   'MenuLabel',

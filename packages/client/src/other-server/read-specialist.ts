@@ -1,4 +1,12 @@
-import { limits, type ProfessionId, professionIds, professionOf, readBlock, stateCodes } from '@tele/core';
+import {
+  limits,
+  type ProfessionId,
+  professionIds,
+  professionOf,
+  readBlock,
+  stateCodes,
+  usualReplies,
+} from '@tele/core';
 import {
   after,
   cents,
@@ -11,6 +19,7 @@ import {
   or,
   text,
   tried,
+  word,
   wordOf,
   type Fields,
   type Read,
@@ -44,7 +53,7 @@ export const specialist = object((raw) => ({
   bio: or(text, '')(raw['bio']),
   featured: flag(raw['featured']),
   feeFromCents: or(cents, undefined)(raw['feeFromCents']),
-  ...optional(raw, { photoSmallUrl: text, languages: listOf(text), registration }),
+  ...optional(raw, { photoSmallUrl: text, languages: listOf(text), registration, usualReply: word(usualReplies) }),
 }));
 
 export const specialtyOption: Read<{ name: string; group: string; available: boolean }> = (value) => {

@@ -11,8 +11,10 @@ export const useNarrow = (): [RefObject<HTMLDivElement | null>, boolean] => {
     const element = ref.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view?.ResizeObserver) return undefined;
-    const measure = (): void =>
-      setNarrow(element.clientWidth < phoneWidth * Number.parseFloat(view.getComputedStyle(element).fontSize));
+    const measure = (): void => {
+      const phone = phoneWidth * Number.parseFloat(view.getComputedStyle(element).fontSize);
+      setNarrow(element.clientWidth > 0 && element.clientWidth < phone);
+    };
     measure();
     const observer = new view.ResizeObserver(measure);
     observer.observe(element);
