@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Span } from '../../packages/core/src/availability/free-slots.ts';
 
 export async function openAvailability(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Skip for now' }), (skip) => skip.click());
   await page.goto('/availability');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();

@@ -165,7 +165,6 @@ const states: readonly Chosen[] = [
   { id: 'screens-availability-time-off-and-busy-times--narrow', widths: phone },
   { id: 'screens-availability-weekly-hours--first-visit', widths: both },
   { id: 'screens-availability-weekly-hours--copying', widths: desk },
-  { id: 'screens-availability-weekly-hours--faults', widths: phone },
   { id: 'screens-results-filters--featured', widths: desk },
   { id: 'screens-results-filters--nobody-left-narrow', widths: phone },
   { id: 'screens-chrome-top-bar--patient', widths: desk },
