@@ -158,6 +158,7 @@ export const heldWords = defineMessages('account.held', {
   availability: 'Availability',
   noticeHours: 'Minimum notice (hours)',
   keepsHalfHour: '30-minute break after each appointment',
+  usualReply: 'Usual reply time',
   timeOff: 'Time off',
   calendars: 'Other calendars',
   feedSince: 'Calendar feed since',
