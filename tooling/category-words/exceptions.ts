@@ -2,6 +2,7 @@ const doctorsAlone = 'shown where a category has a practice: doctors';
 const healthField = 'shown where the category asks for the field (visibleFields): health';
 const ownAccount = 'a person’s own account and data, for all categories they book';
 const healthReply = 'offered where declineRepliesOf lists it: health';
+const healthAlone = 'shown in health categories';
 const ahpraAlone = 'shown where the category’s registration is an AHPRA number';
 const rightHelp = 'sends people to the help they need; changes only with a lawyer’s yes';
 const frontPage = 'the front page speaks to everyone, and says what doctors are checked for';
@@ -18,7 +19,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'kit.featured/whyFeaturedText': doctorsAlone,
   'match.filters/featuredHint': doctorsAlone,
   'match.howMatching/orderOf': doctorsAlone,
-  'match.notSure/text': doctorsAlone,
+  'match.notSure/text': healthAlone,
   'register.form/registrationLede': ahpraAlone,
   'register.form/ahpraNumber': ahpraAlone,
   'register.form.faults/ahpra-number-missing': ahpraAlone,
