@@ -62,7 +62,5 @@ for (const config of configs) {
   process.exitCode = 1;
 }
 if (process.exitCode === 1)
-  console.error(
-    '✖ Published types have changed. Describe it in a changeset, then run node tooling/check-api.ts --write.',
-  );
+  console.error('✖ Published types changed. Add a changeset, then run node tooling/check-api.ts --write.');
 else console.log(`API: the types of ${packages.length} packages are as docs/api has them.`);
