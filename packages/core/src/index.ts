@@ -287,8 +287,10 @@ export type {
 } from './selection/statuses.ts';
 export { capitalise } from './locale/capitalise.ts';
 export { dayMs, hourMs } from './time/durations.ts';
-export { addDays, daysBetween, mondayOf } from './time/add-days.ts';
+export { addDays, addMonths, daysBetween, firstOfMonth, mondayOf } from './time/add-days.ts';
+export { typedDate } from './time/typed-date.ts';
 export { dayKey } from './time/day-key.ts';
+export { isDay } from './time/is-day.ts';
 export type { DayKey } from './time/day-key.ts';
 export { dayLabel, weekdayShort } from './time/day-label.ts';
 export type { DayLabel } from './time/day-label.ts';

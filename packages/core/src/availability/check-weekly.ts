@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { addDays } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
+import { isDay } from '../time/is-day.ts';
 import { openRanges, type HourRange, type WeeklyHours } from './weekly-hours.ts';
 
 export type RangeFault = 'end-before-start' | 'overlap';
@@ -18,8 +19,6 @@ export interface WeeklyFaults {
 
 /** Last day that 180 weekly blocks reach (spec section 9). */
 export const latestUntil = (from: DayKey): DayKey => addDays(from, limits.maxOccurrences * 7 - 1);
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export function checkWeeklyHours(hours: WeeklyHours, today: DayKey): WeeklyFaults {
   const { days, from, until } = hours;

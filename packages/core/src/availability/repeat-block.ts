@@ -1,4 +1,5 @@
 import type { DayKey } from '../time/day-key.ts';
+import { isDay } from '../time/is-day.ts';
 import { wallTimeOf } from '../time/wall-clock.ts';
 import { sydney } from '../time/zones.ts';
 import { type BlockRefusal, refuseBlock } from './block-refusal.ts';
@@ -66,7 +67,3 @@ export function repeatBlock(input: RepeatInput): RepeatPlan | BlockRefusal {
 }
 
 const single = { occurrences: 1, clamped: false };
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}

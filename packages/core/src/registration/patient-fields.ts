@@ -3,6 +3,7 @@ import { optionalField } from '../field/optional.ts';
 import type { FieldRule } from '../field/rule.ts';
 import { freeText, requiredText } from '../field/text.ts';
 import type { DayKey } from '../time/day-key.ts';
+import { isDay } from '../time/is-day.ts';
 import { normaliseAuPhone, phoneMessage } from './au-phone.ts';
 import { genders } from './genders.ts';
 import { medicareOrIhiMessage, normaliseMedicareOrIhi } from './medicare-or-ihi.ts';
@@ -31,12 +32,6 @@ export function birthDateRule(today: DayKey): FieldRule<string, DayKey, 'dob-inv
     },
     messages: { 'dob-invalid': 'Enter your date of birth.' },
   };
-}
-
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // 30 February parses as a day in March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 /** Medicare number or IHI, any spacing. Value: the digits. */

@@ -2,18 +2,13 @@ import { limits } from '../limits.ts';
 import { formatPlain } from '../money/format-cents.ts';
 import { parseAud } from '../money/parse-aud.ts';
 import { genders } from '../registration/genders.ts';
-import { addDays } from '../time/add-days.ts';
-import type { DayKey } from '../time/day-key.ts';
+import { isDay } from '../time/is-day.ts';
 import { filterMost, namedDays, partNames, sorts, type DayChoice, type SearchFilters } from './filters.ts';
-
-const dayPattern = /^\d{4}-\d\d-\d\d$/;
-const isDay = (text: string | undefined): text is DayKey =>
-  text !== undefined && dayPattern.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 function readDay(text: string | null): DayChoice | null {
   const named = namedDays.find((name) => name === text);
   if (named) return named;
-  const [from, to = from] = (text ?? '').split('..');
+  const [from = '', to = from] = (text ?? '').split('..');
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
