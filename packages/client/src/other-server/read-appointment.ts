@@ -1,8 +1,8 @@
 import type { Appointment } from '@tele/core/contract';
-import { limits, wordingOf } from '@tele/core';
+import { limits } from '@tele/core';
 import { rescheduleOf } from './read-reschedule.ts';
 import { addressOf } from './read-person.ts';
-import { meetingOf, unnamedOf } from './read-selection.ts';
+import { meetingOf, unnamed } from './read-selection.ts';
 import { profession } from './read-specialist.ts';
 import { after, cents, flag, instant, object, optional, or, sequence, text, tried, type Read } from './read.ts';
 
@@ -32,11 +32,11 @@ export const appointment = object((raw) => {
     endISO: or(instant, after(chosenSlotISO, limits.appointmentMinutes))(raw['endISO']),
     profession: of,
     specialty: tried(text, '')(raw['specialty']),
-    title: tried(text, wordingOf(of).calendarTitle)(raw['title']),
+    title: tried(text, 'Appointment')(raw['title']),
     meta: tried(text, null)(raw['meta']),
     meeting: meetingOf(raw['meeting']),
     sequence: sequence(raw['sequence']),
-    specialistName: tried(text, unnamedOf(of))(raw['specialistName']),
+    specialistName: tried(text, unnamed)(raw['specialistName']),
     patientName: tried(text, seen?.name ?? 'Patient')(raw['patientName']),
     feeCents: cents(raw['feeCents']),
     acceptedAt: tried(instant, null)(raw['acceptedAt']),

@@ -8,7 +8,7 @@ import {
   stateCodes,
   timeframes,
 } from '@tele/core';
-import { booking, bookingWords, meetingOf, requestedFor, sides, unnamedOf } from './read-selection.ts';
+import { booking, bookingWords, meetingOf, requestedFor, sides, unnamed } from './read-selection.ts';
 import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
 import {
@@ -75,7 +75,7 @@ export const offer = (now: Date) =>
       specialist: {
         ...specialist,
         specialistId: tried(text, 'unnamed')(specialist['specialistId']),
-        name: tried(text, unnamedOf(request.profession))(specialist['name'] ?? raw['specialistName']),
+        name: tried(text, unnamed)(specialist['name'] ?? raw['specialistName']),
         photoUrl: tried(text, null)(specialist['photoUrl']),
         photoSmallUrl: tried(text, null)(specialist['photoSmallUrl']),
         location: locationOf(specialist['location']),
@@ -139,13 +139,13 @@ export const openRequest = (now: Date, offers: readonly Offer[]) =>
       ...openRequest,
       status: wordOf(openRequestStatuses, raw['status']) ?? status,
       offers: own,
-      booking: raw['booking'] ? withOfferId(raw['booking'], openRequest.profession) : bookingOf(accepted),
+      booking: raw['booking'] ? withOfferId(raw['booking']) : bookingOf(accepted),
       ...optional(raw, { person: requestedFor }),
     };
   }) as Read<OpenRequest>;
 
-function withOfferId(value: unknown, of: IncomingOpenRequest['profession']) {
-  return { ...booking(() => unnamedOf(of))(value), offerId: text(fieldsOf(value)['offerId']) };
+function withOfferId(value: unknown) {
+  return { ...booking(() => unnamed)(value), offerId: text(fieldsOf(value)['offerId']) };
 }
 
 function bookingOf(made: Offer | undefined) {

@@ -10,8 +10,6 @@ import {
   paymentStatuses,
   requestStage,
   selectionStatuses,
-  wordingOf,
-  capitalise,
 } from '@tele/core';
 import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
@@ -76,11 +74,8 @@ const candidate = (unnamed: string, specialists: KnownSpecialists) =>
     };
   });
 
-/** Name for an unnamed specialist: the noun of their profession. */
-export function unnamedOf(of: Selection['profession']): string {
-  const called = wordingOf(of).professional;
-  return capitalise(called);
-}
+/** Name of an unnamed specialist. */
+export const unnamed = 'Specialist';
 
 export const bookingWords = ['CONFIRMED', 'CANCELLED'] as const;
 export const sides = ['patient', 'specialist'] as const;
@@ -122,7 +117,6 @@ export const requestedFor = object((raw) => ({ personId: text(raw['personId']), 
 export const selection = (specialists: KnownSpecialists) =>
   object((raw) => {
     const of = profession(raw['profession']);
-    const unnamed = unnamedOf(of);
     const candidates = or(listOf(candidate(unnamed, specialists)), [])(raw['candidates']);
     const nameOf = (id: string) =>
       candidates.find(({ specialistId }) => specialistId === id)?.specialistName ?? unnamed;
