@@ -29,6 +29,8 @@ export { StepWait, type StepWaitProps } from './widget/StepWait.tsx';
 export { useStep, type StepOptions, type Steps } from './widget/use-step.ts';
 export { Link as TeleLink, type LinkComponent } from '@tele/ui';
 export { useLatest } from './latest/use-latest.ts';
+export { BirthDateInput, type BirthDateInputProps } from './dates/BirthDateInput.tsx';
+export { DateInput, type DateInputProps } from './dates/DateInput.tsx';
 export { errorText } from './errors/error-text.ts';
 export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts';
 export { callQuery } from './calls/call-query.ts';

@@ -42,7 +42,7 @@ export const AddsSomebodyForHealth: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Ada Tran');
     await userEvent.click(canvas.getByRole('radio', { name: 'Your child' }));
-    await userEvent.type(canvas.getByLabelText('Date of birth'), '2019-05-02');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '02052019');
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -1,8 +1,9 @@
 import { dayKey, genders, nameRule, relations, sydney, type PersonBookedFor, type PersonField } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
-import { DateInput, Notice, RadioChips, TextInput, useMessages } from '@tele/ui';
+import { Notice, RadioChips, TextInput, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode } from 'react';
 import { CollectionNotice } from '../collection/CollectionNotice.tsx';
+import { BirthDateInput } from '../dates/BirthDateInput.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useLatest } from '../latest/use-latest.ts';
@@ -60,9 +61,9 @@ export const PersonForm = (props: PersonFormProps) => {
           />
         )}
       </FormField>
-      <FormField form={form} name="dob" label={t.dob} {...must('dob')}>
-        {({ name, value, onChange, onBlur }) => (
-          <DateInput autoComplete="off" max={today} value={value ?? ''} {...{ name, onChange, onBlur }} />
+      <FormField form={form} name="dob" label={t.dob} group {...must('dob')}>
+        {({ value, onValueChange, onBlur }) => (
+          <BirthDateInput autoComplete="off" value={value ?? ''} {...{ onValueChange, onBlur }} />
         )}
       </FormField>
       <FormField form={form} name="gender" label={t.gender} group {...must('gender')}>
