@@ -65,13 +65,6 @@ export const mocks = {
     height: 344,
     story: 'components-datalist--facts',
   },
-  'Components/DateInput': {
-    picture: 'date-time',
-    from: 'Make an offer',
-    width: 400,
-    height: 85,
-    story: 'components-dateinput--default',
-  },
   'Components/EmptyState': {
     picture: 'empty',
     from: 'States',
@@ -220,13 +213,6 @@ export const mocks = {
     height: 474,
     story: 'components-textinput--states',
   },
-  'Components/TimeInput': {
-    picture: 'date-time',
-    from: 'Make an offer',
-    width: 400,
-    height: 85,
-    story: 'components-timeinput--beside-a-date',
-  },
   'Components/Toast': {
     picture: 'toast',
     from: 'States',
@@ -240,6 +226,13 @@ export const mocks = {
     width: 390,
     height: 723,
     story: 'patterns-cardsheet--open',
+  },
+  'Patterns/DateInput': {
+    picture: 'date-time',
+    from: 'Make an offer',
+    width: 400,
+    height: 85,
+    story: 'patterns-dateinput--default',
   },
   'Patterns/DayStrip': {
     picture: 'day-strip',

@@ -19,7 +19,6 @@ import {
   CountBadge,
   DataList,
   DataRow,
-  DateInput,
   Disclosure,
   EmptyState,
   ErrorState,
@@ -42,7 +41,6 @@ import {
   Tag,
   TextArea,
   TextInput,
-  TimeInput,
 } from '../../packages/ui/src/index.ts';
 
 const nothing = () => undefined;
@@ -79,8 +77,6 @@ export const Specimen = ({ overlay = false }: { overlay?: boolean }) => (
     {states('Text area', <TextArea maxLength={600} showCount placeholder="Placeholder" />)}
     {states('Select', <Select placeholder="Choose">{<option value="a">One</option>}</Select>)}
     {states('Combobox', <Combobox options={options} value={null} onValueChange={nothing} placeholder="Search" />)}
-    {states('Date', <DateInput defaultValue="2026-11-24" />)}
-    {states('Time', <TimeInput defaultValue="09:30" />)}
     {states('Money', <MoneyInput value={25_000} onValueChange={nothing} parse={parseAud} format={formatAmount} />)}
     <ListboxButton label="City" value="Cardiology" onValueChange={nothing} options={options} />
     <Checkbox label="Checkbox" description="A second line" />

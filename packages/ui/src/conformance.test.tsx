@@ -33,8 +33,6 @@ const controls = [
   primitive(ui.Select, { children: createElement('option', null, 'One') }),
   primitive(ui.Checkbox, { label: 'Yes' }),
   primitive(ui.MoneyInput, cents),
-  primitive(ui.DateInput, {}),
-  primitive(ui.TimeInput, {}),
 ];
 
 /** Single styled elements. */

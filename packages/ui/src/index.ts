@@ -49,8 +49,6 @@ export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioChips, type RadioChip, type RadioChipsProps } from './radio-chips/RadioChips.tsx';
 export { MoneyInput, type MoneyInputProps, type MoneyValue } from './money-input/MoneyInput.tsx';
-export { DateInput, type DateInputProps } from './date-input/DateInput.tsx';
-export { TimeInput, type TimeInputProps } from './time-input/TimeInput.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';
 export { ListFoot, type ListFootProps } from './list/ListFoot.tsx';
 export { ListboxButton, type ListboxButtonProps } from './listbox-button/ListboxButton.tsx';
