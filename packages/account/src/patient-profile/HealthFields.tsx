@@ -1,17 +1,16 @@
 import { genders } from '@tele/core';
-import { FormField } from '@tele/kit';
-import { DateInput, RadioChips, useMessages } from '@tele/ui';
+import { BirthDateInput, FormField } from '@tele/kit';
+import { RadioChips, useMessages } from '@tele/ui';
 import { accountMessages } from '../account.messages.ts';
 import { NumberField } from './NumberField.tsx';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import '../section/FormSection.css';
 
 export interface HealthFieldsProps extends ProfileFieldsProps {
-  today: string;
   numberOnFile: string | null;
 }
 
-export const HealthFields = ({ form, today, numberOnFile }: HealthFieldsProps) => {
+export const HealthFields = ({ form, numberOnFile }: HealthFieldsProps) => {
   const t = useMessages(accountMessages);
   const options = [
     ...genders.map((gender) => ({ value: gender as string, label: t[gender] })),
@@ -19,10 +18,8 @@ export const HealthFields = ({ form, today, numberOnFile }: HealthFieldsProps) =
   ];
   return (
     <>
-      <FormField form={form} name="dob" label={t.dob} optional>
-        {({ name, value, onChange, onBlur }) => (
-          <DateInput autoComplete="bday" max={today} value={value ?? ''} {...{ name, onChange, onBlur }} />
-        )}
+      <FormField form={form} name="dob" label={t.dob} group optional>
+        {({ value, onValueChange, onBlur }) => <BirthDateInput value={value ?? ''} {...{ onValueChange, onBlur }} />}
       </FormField>
       <FormField form={form} name="gender" label={t.gender} group optional className="tele-form-section__wide">
         {({ value, onValueChange }) => (

@@ -63,7 +63,7 @@ export const PatientSections = ({ initial, email, numberOnFile, today, onSave }:
       </SectionForm>
       <SectionForm title={t.health} lede={t.healthLede} saved={health}>
         <Folded summary={t.addHealth} filled={begun.health || isHealthBegun(initial) || numberOnFile !== null}>
-          <HealthFields form={health.form} today={today} numberOnFile={numberOnFile} />
+          <HealthFields form={health.form} numberOnFile={numberOnFile} />
         </Folded>
       </SectionForm>
       <SectionForm title={t.address} lede={t.addressLede} saved={address}>

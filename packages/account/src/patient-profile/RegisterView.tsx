@@ -66,7 +66,7 @@ export const RegisterView = (props: RegisterViewProps) => {
           <PersonFields form={form} email={email} />
         </FormSection>
         <FoldedSection title={t.health} lede={t.healthLede} summary={t.addHealth} filled={begun.health}>
-          <HealthFields {...{ form, today, numberOnFile }} />
+          <HealthFields {...{ form, numberOnFile }} />
         </FoldedSection>
         <FoldedSection title={t.address} lede={t.addressLede} summary={t.addAddress} filled={begun.address}>
           <AddressFields form={form} />

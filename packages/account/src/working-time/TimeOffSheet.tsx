@@ -1,6 +1,6 @@
 import { dayKey, sydney, type TimeOff } from '@tele/core';
-import { errorText, FormField, useChange, useForm, useTele } from '@tele/kit';
-import { Button, DateInput, Notice, Sheet, useMessages } from '@tele/ui';
+import { DateInput, errorText, FormField, useChange, useForm, useTele } from '@tele/kit';
+import { Button, Notice, Sheet, useMessages } from '@tele/ui';
 import { daysOff, timeOffBody, timeOffField, timeOffRules, type TimeOffFields } from './working-time-form.ts';
 import { workingTimeFaults, workingTimeMessages } from './working-time.messages.ts';
 import '../section/AccountScreen.css';
@@ -90,12 +90,14 @@ export const TimeOffSheet = ({ open, timeOff, onDone, onClose }: TimeOffSheetPro
     >
       <form {...form.props} className="tele-form-section__fields">
         <FormField form={form} name="first" label={t.first} required>
-          {({ name, value, onChange, onBlur }) => (
-            <DateInput {...(timeOff ? {} : { min: today })} {...{ name, value, onChange, onBlur }} />
+          {({ name, value, onValueChange, onBlur }) => (
+            <DateInput {...(timeOff ? {} : { min: today })} {...{ name, value, onValueChange, onBlur }} />
           )}
         </FormField>
         <FormField form={form} name="last" label={t.last} hint={t.lastHint} required>
-          {({ name, value, onChange, onBlur }) => <DateInput min={today} {...{ name, value, onChange, onBlur }} />}
+          {({ name, value, onValueChange, onBlur }) => (
+            <DateInput min={today} {...{ name, value, onValueChange, onBlur }} />
+          )}
         </FormField>
         {problem && (
           <Notice tone="critical" role="alert" compact>

@@ -4,6 +4,7 @@ import {
   calendarNameRule,
   daysBetween,
   dayKey,
+  isDay,
   noticeChoices,
   sydney,
   wallTimeToInstant,
@@ -51,8 +52,6 @@ interface DayRule {
   check: (entry: string) => FieldChecked<DayKey>;
   messages: Record<string, never>;
 }
-
-const isDay = (entry: string): boolean => !Number.isNaN(Date.parse(entry));
 
 const dayRule = (check: (entry: string) => string | null): DayRule => ({
   check: (entry) => {
