@@ -1,8 +1,8 @@
 import { dayKey, dayLabel, limits, repeats, sydney, type Repeat } from '@tele/core';
-import { DateInput, Field, Select, useLocale, useMessages, type Spoken } from '@tele/ui';
+import { DateInput } from '@tele/kit';
+import { Field, Select, useLocale, useMessages, type Spoken } from '@tele/ui';
 import { editorMessages } from './editor.messages.ts';
 import type { Entry } from './entry.ts';
-import { dayHint } from './day-hint.ts';
 import { Stepper } from './Stepper.tsx';
 import './EditorForm.css';
 
@@ -53,8 +53,8 @@ export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFi
               onValueChange={(occurrences) => onChange({ occurrences })}
             />
           </Field>
-          <Field label={t.until} optional hint={dayHint(entry.until, locale)} error={untilError}>
-            <DateInput value={entry.until} onChange={(event) => onChange({ until: event.target.value })} />
+          <Field label={t.until} optional error={untilError}>
+            <DateInput value={entry.until} onValueChange={(until) => onChange({ until })} />
           </Field>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { limits, type DayKey } from '@tele/core';
-import { DateInput, Field, TextInput, useLocale } from '@tele/ui';
+import { DateInput } from '@tele/kit';
+import { Field, TextInput } from '@tele/ui';
 import { useId } from 'react';
-import { dayHint } from './day-hint.ts';
 import './EditorForm.css';
 
 export interface WallTimeFieldsProps {
@@ -16,15 +16,14 @@ export interface WallTimeFieldsProps {
 
 export const WallTimeFields = (props: WallTimeFieldsProps) => {
   const { label, day, time, error, onChange } = props;
-  const locale = useLocale();
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className="tele-editor__moment">
       <span id={labelId} className="tele-field__label">
         {label}
       </span>
-      <Field label={props.dateLabel} hideLabel hint={dayHint(day, locale)}>
-        <DateInput value={day} required onChange={(event) => onChange({ day: event.target.value })} />
+      <Field label={props.dateLabel} hideLabel required>
+        <DateInput value={day} onValueChange={(next) => onChange({ day: next })} />
       </Field>
       <Field label={props.timeLabel} hideLabel error={error}>
         <TextInput

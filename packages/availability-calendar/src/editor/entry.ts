@@ -2,6 +2,7 @@ import {
   addBlocks,
   editBlock,
   enterWallTime,
+  isDay,
   repeatBlock,
   wallTimeOf,
   type AddPlan,
@@ -61,7 +62,7 @@ interface Moment {
 function momentOf(day: string, time: string, untouched: string | null, zone: string): Moment {
   if (untouched !== null) return { iso: untouched, change: null };
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(hours + minutes)) return { iso: '', change: null };
+  if (!isDay(day) || Number.isNaN(hours + minutes)) return { iso: '', change: null };
   return enterWallTime(day, hours * 60 + minutes, zone);
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayLabel, mondayOf, type DayKey, type Span } from '@tele/core';
+import { addDays, addMonths, dayLabel, mondayOf, type DayKey, type Span } from '@tele/core';
 import { useDirection, useLocale, useMessages, readingKey } from '@tele/ui';
 import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Away } from '../away/away.ts';
@@ -8,7 +8,6 @@ import { spansOn, timed, type Timed } from '../grid/timed.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { monthMessages } from './month.messages.ts';
 import { monthDays } from './month-days.ts';
-import { sameDateIn } from './same-date.ts';
 import './MonthGrid.css';
 
 export interface MonthGridProps {
@@ -30,7 +29,7 @@ function moveDay(day: DayKey, key: string): DayKey | null {
   const monday = mondayOf(day);
   if (key === 'Home') return monday;
   if (key === 'End') return addDays(monday, 6);
-  if (monthsBy[key]) return sameDateIn(day, monthsBy[key]);
+  if (monthsBy[key]) return addMonths(day, monthsBy[key]);
   return daysBy[key] ? addDays(day, daysBy[key]) : null;
 }
 

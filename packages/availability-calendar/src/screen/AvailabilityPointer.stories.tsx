@@ -53,7 +53,7 @@ export const DragAddsARange: Story = {
     await drag(canvas, point(canvas, 3, 15), point(canvas, 3, 21));
     const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
     await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('13:30'));
-    await expect(editor.getByLabelText('Start date')).toHaveValue('2026-11-26');
+    await expect(editor.getByLabelText('Start date')).toHaveValue('Thu 26 Nov 2026');
     await expect(editor.getByLabelText('End time')).toHaveValue('17:00');
     await userEvent.click(editor.getByRole('button', { name: 'Add availability' }));
     await expect(

@@ -1,8 +1,7 @@
-import { addDays, dayLabel, mondayOf, type DayKey } from '@tele/core';
+import { addDays, addMonths, dayLabel, mondayOf, type DayKey } from '@tele/core';
 import type { Spoken } from '@tele/ui';
 import { daysFrom } from '../grid/days.ts';
 import { longDay } from '../grid/grid-names.ts';
-import { sameDateIn } from '../month/same-date.ts';
 import type { screenMessages } from './screen.messages.ts';
 
 export type View = 'day' | 'week' | 'month';
@@ -20,7 +19,7 @@ export function bookedDays(view: View, date: DayKey): [first: DayKey, last: DayK
 }
 
 export function turnPage(view: View, date: DayKey, pages: 1 | -1): DayKey {
-  if (view === 'month') return sameDateIn(date, pages);
+  if (view === 'month') return addMonths(date, pages);
   return addDays(date, view === 'week' ? 7 * pages : pages);
 }
 

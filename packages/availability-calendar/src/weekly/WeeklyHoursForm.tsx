@@ -16,12 +16,11 @@ import {
   type DayHours,
   type WeeklyHours,
 } from '@tele/core';
-import { callQuery, showError, useTele } from '@tele/kit';
-import { Button, Card, DateInput, Field, Link, Notice, PageHeader, useLocale, useMessages, useToast } from '@tele/ui';
+import { callQuery, DateInput, showError, useTele } from '@tele/kit';
+import { Button, Card, Field, Link, Notice, PageHeader, useLocale, useMessages, useToast } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { faultMessages } from '../draft/draft.messages.ts';
-import { dayHint } from '../editor/day-hint.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { DayRow } from './DayRow.tsx';
 import type { KeptWeekly } from './kept-weekly.ts';
@@ -135,24 +134,14 @@ export const WeeklyHoursForm = (props: WeeklyHoursFormProps) => {
           </Card>
           <Card padded>
             <div className="tele-weekly__dates">
-              <Field label={t.from} hint={dayHint(hours.from, locale)} error={faults.from && faultTexts[faults.from]}>
-                <DateInput
-                  value={hours.from}
-                  required
-                  min={today}
-                  onChange={({ target }) => change({ ...hours, from: target.value })}
-                />
+              <Field label={t.from} error={faults.from && faultTexts[faults.from]} required>
+                <DateInput value={hours.from} min={today} onValueChange={(from) => change({ ...hours, from })} />
               </Field>
-              <Field
-                label={t.until}
-                optional
-                hint={dayHint(hours.until, locale) ?? t.untilHint}
-                error={faults.until && faultTexts[faults.until]}
-              >
+              <Field label={t.until} optional hint={t.untilHint} error={faults.until && faultTexts[faults.until]}>
                 <DateInput
                   value={hours.until}
                   min={hours.from}
-                  onChange={({ target }) => change({ ...hours, until: target.value })}
+                  onValueChange={(until) => change({ ...hours, until })}
                 />
               </Field>
             </div>
