@@ -124,7 +124,7 @@ export const Fresh: Story = {
   tags: ['spec:2.offer-form', 'spec:5.offer-first-slot'],
   play: async () => {
     const inSheet = await sheet();
-    await expect(await inSheet.findByLabelText('Slot 1, date')).toHaveValue('2026-11-24');
+    await expect(await inSheet.findByLabelText('Slot 1, date')).toHaveValue('Tue 24 Nov 2026');
     await expect(inSheet.getByLabelText('Slot 1, time')).toHaveValue('10:30');
     await expect(inSheet.getByText(/^Tue 24 Nov, 10:30\sam\sAEDT$/)).toBeVisible();
     await expect(await inSheet.findByText(/^10:30\sam Slot 1$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatAmount, parseAud, professionOf, sydney, wallTimeOf } from '@tele/core';
+import { formatAmount, isDay, parseAud, professionOf, sydney, wallTimeOf } from '@tele/core';
 import { callQuery, FormField, useEntries, useFormat, useLatest, useNow, useTele, type OfferEvent } from '@tele/kit';
 import { MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { OfferFoot } from './OfferFoot.tsx';
 import { OfferMoneyRows } from './OfferMoneyRows.tsx';
 import { useOwnDays, type ReadDay } from './own-days.data.ts';
 import { OwnDayView } from './OwnDayView.tsx';
-import { isDay, isWhole, slotOf } from './slot-entry.ts';
+import { isWhole, slotOf } from './slot-entry.ts';
 import { SlotInputs } from './SlotInputs.tsx';
 import { useClashWords } from './use-clash-words.ts';
 import { useOfferForm } from './use-offer-form.ts';

@@ -1,6 +1,6 @@
 import { sydney, wallTimeToInstant } from '@tele/core';
-import { useFormat } from '@tele/kit';
-import { CloseIcon, DateInput, IconButton, Select, useFieldControl, useMessages } from '@tele/ui';
+import { DateInput, useFormat } from '@tele/kit';
+import { CloseIcon, IconButton, Select, useFieldControl, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { makeOfferMessages } from './make-offer.messages.ts';
 import { anyDay, minutesOf, noSlot, timesOfDay, type SlotEntry } from './slot-entry.ts';
@@ -27,7 +27,7 @@ export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) 
         aria-label={t.date({ row })}
         min={min}
         value={value.day}
-        onChange={(event) => onValueChange({ ...value, day: event.target.value })}
+        onValueChange={(day) => onValueChange({ ...value, day })}
       />
       <Select
         id={`${id}time`}

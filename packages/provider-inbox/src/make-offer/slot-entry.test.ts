@@ -14,7 +14,6 @@ describe('a time of an offer', () => {
   it.each([
     { day: '', time: '09:00' },
     { day: '2026-11-25', time: '' },
-    { day: '0002-11-25', time: '09:00' },
   ])('is none while $day $time is not whole', (entry) => {
     expect(isWhole(entry)).toBe(false);
     expect(slotOf(entry)).toBe('');

@@ -1,4 +1,4 @@
-import { limits, sydney, wallTimeOf, wallTimeToInstant, type DayKey } from '@tele/core';
+import { isDay, limits, sydney, wallTimeOf, wallTimeToInstant, type DayKey } from '@tele/core';
 
 export interface SlotEntry {
   day: DayKey;
@@ -23,9 +23,6 @@ export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
-
-/** True for a complete date: while typing 2026, a browser's field has the year 2. */
-export const isDay = (day: DayKey): boolean => /^[2-9]\d{3}-\d\d-\d\d$/.test(day);
 
 export const isWhole = ({ day, time }: SlotEntry): boolean => isDay(day) && time !== '';
 
