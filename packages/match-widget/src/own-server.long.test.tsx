@@ -32,7 +32,7 @@ const selection = aBookedSelection({ booking: aBooking({ meeting: aVideoMeeting(
 
 const details = {
   Mobile: '0491 570 156',
-  'Date of birth': '1991-05-17',
+  Day: '17/05/1991',
   Street: '9 Wharf Street',
   'State or territory': 'TAS',
   Postcode: '7000',

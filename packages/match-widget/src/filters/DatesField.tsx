@@ -1,6 +1,6 @@
 import { addDays, dayKey, isWithinReach, limits, type DayRange } from '@tele/core';
-import { browserZone, useNow } from '@tele/kit';
-import { DateInput, Field, useMessages } from '@tele/ui';
+import { browserZone, DateInput, useNow } from '@tele/kit';
+import { Field, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { filtersMessages } from './filters.messages.ts';
 import './filters.css';
@@ -31,10 +31,10 @@ export const DatesField = ({ value, onChange }: DatesFieldProps) => {
   return (
     <div className="tele-filters__dates">
       <Field label={t.from} error={isFar ? t.datesFar : isPast ? t.datesPast : undefined}>
-        <DateInput value={from} min={today} max={far} onChange={(event) => change(event.target.value, to)} />
+        <DateInput value={from} min={today} max={far} onValueChange={(next) => change(next, to)} />
       </Field>
       <Field label={t.to} error={error}>
-        <DateInput value={to} min={from || today} max={far} onChange={(event) => change(from, event.target.value)} />
+        <DateInput value={to} min={from || today} max={far} onValueChange={(next) => change(from, next)} />
       </Field>
     </div>
   );

@@ -15,7 +15,7 @@ export interface NoneFitProps extends NewOpenRequestButtonProps {
   onClear: () => void;
 }
 
-/** Shown if filters match no one: alert, open request, and results without each filter. */
+/** Shown if filters match no one: alert, results without each filter, and open request. */
 export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFitProps) => {
   const { worded } = ask;
   const t = useMessages(filtersMessages);
@@ -27,13 +27,13 @@ export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFi
           {counts ? t.noneFit({ ...worded, all: counts.all }) : t.noneFitYet(worded)}
         </Heading>
         {alert}
-        {(ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined) && (
-          <Notice tone="neutral" title={t.orAsk} actions={<NewOpenRequestButton {...ask} />}>
-            {words.askHint}
-          </Notice>
-        )}
       </div>
       {counts && <DropFilters {...{ worded, counts, zone, onDrop, onClear }} />}
+      {(ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined) && (
+        <Notice tone="neutral" title={t.orAsk} actions={<NewOpenRequestButton {...ask} />}>
+          {words.askHint}
+        </Notice>
+      )}
     </div>
   );
 };

@@ -100,7 +100,7 @@ export const AddedHere: Story = {
     await userEvent.click(sheet.getByRole('radio', { name: 'Your parent' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expect(await sheet.findByText('Enter their date of birth.')).toBeVisible();
-    await userEvent.type(sheet.getByLabelText('Date of birth'), '1955-10-09');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Day' }), '09101955');
     await userEvent.click(sheet.getByRole('radio', { name: 'Female' }));
     await userEvent.click(sheet.getByRole('checkbox'));
     await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));

@@ -223,7 +223,7 @@ export const NewcomerSubmits: Story = {
     await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Mobile' })).toHaveFocus());
     await expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Mobile' }), '0491 570 156');
-    await userEvent.type(sheet.getByLabelText('Date of birth'), '1988-03-14');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Day' }), '14031988');
     await userEvent.click(sheet.getByRole('radio', { name: 'Female' }));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Street' }), '14 Wattlebird Lane');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'State or territory' }), 'NSW');

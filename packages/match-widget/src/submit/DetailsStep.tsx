@@ -50,7 +50,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
         <span>{isHealth ? t.neededHealth : t.needed}</span>
       </div>
       <CollectionNotice />
-      <PersonDetails {...{ worded, form, names, today }} onFile={profile?.medicareOrIhi ?? null} />
+      <PersonDetails {...{ worded, form, names }} onFile={profile?.medicareOrIhi ?? null} />
       {names.includes('street') && <AddressDetails form={form} />}
       {form.problem && (
         <Notice tone="critical" role="alert">

@@ -1,6 +1,6 @@
-import { genders, type DayKey } from '@tele/core';
-import { FormField, type TeleForm } from '@tele/kit';
-import { DateInput, RadioChips, TextInput, useMessages } from '@tele/ui';
+import { genders } from '@tele/core';
+import { BirthDateInput, FormField, type TeleForm } from '@tele/kit';
+import { RadioChips, TextInput, useMessages } from '@tele/ui';
 import type { WordingArgs } from '../screen/worded.ts';
 import type { DetailsFields, DetailsName } from './details-form.ts';
 import { submitMessages } from './submit.messages.ts';
@@ -9,12 +9,11 @@ export interface PersonDetailsProps {
   worded: WordingArgs;
   form: TeleForm<DetailsFields>;
   names: readonly DetailsName[];
-  today: DayKey;
   /** The Medicare number or IHI on file, masked by the API. */
   onFile: string | null;
 }
 
-export const PersonDetails = ({ worded, form, names, today, onFile }: PersonDetailsProps) => {
+export const PersonDetails = ({ worded, form, names, onFile }: PersonDetailsProps) => {
   const t = useMessages(submitMessages);
   const genderNames = { Female: t.genderFemale, Male: t.genderMale, Other: t.genderOther };
   const asks = (name: DetailsName): boolean => names.includes(name);
@@ -35,10 +34,8 @@ export const PersonDetails = ({ worded, form, names, today, onFile }: PersonDeta
         </FormField>
       )}
       {asks('dob') && (
-        <FormField form={form} name="dob" label={t.dob} required>
-          {({ name, value, onChange, onBlur }) => (
-            <DateInput autoComplete="bday" max={today} {...{ name, value, onChange, onBlur }} />
-          )}
+        <FormField form={form} name="dob" label={t.dob} group required>
+          {({ value, onValueChange, onBlur }) => <BirthDateInput {...{ value, onValueChange, onBlur }} />}
         </FormField>
       )}
       {asks('gender') && (
