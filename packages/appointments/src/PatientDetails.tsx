@@ -4,6 +4,7 @@ import { DataList, DataRow, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { showAddress, birthOf, showPhone } from './person.ts';
+import { EmailText } from './EmailText.tsx';
 import { MaskedNumber } from './MaskedNumber.tsx';
 import { SensitiveNumber } from './SensitiveNumber.tsx';
 import './AppointmentSheet.css';
@@ -47,7 +48,7 @@ export const PatientDetails = ({
           </DataRow>
         )}
         <DataRow term={t.emailTerm}>
-          <bdi translate="no">{patient.email}</bdi>
+          <EmailText address={patient.email} />
         </DataRow>
         {patient.phone && <DataRow term={t.phone}>{showPhone(patient.phone)}</DataRow>}
         {patient.gender && <DataRow term={t.gender}>{patient.gender}</DataRow>}
