@@ -24,7 +24,7 @@ test('a patient books for a child, downloads their data and deletes their accoun
   await sheet.getByRole('button', { name: 'Add a person' }).click();
   await sheet.getByRole('textbox', { name: 'Full name' }).fill('Wren Castellan');
   await sheet.getByRole('radio', { name: 'Your child' }).check();
-  await sheet.getByLabel('Date of birth').fill('2019-05-02');
+  await sheet.getByLabel('Day', { exact: true }).fill('02/05/2019');
   await sheet.getByRole('radio', { name: 'Female' }).check();
   await sheet.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(sheet.getByText('Confirm that you can book for them.')).toBeVisible();

@@ -26,7 +26,7 @@ export async function heldFor(selectionId: string): Promise<number[]> {
 
 export async function fillMissingDetails(sheet: Locator): Promise<void> {
   await sheet.getByLabel('Mobile').fill('0491 570 156');
-  await sheet.getByLabel('Date of birth').fill('1991-05-17');
+  await sheet.getByLabel('Day', { exact: true }).fill('17/05/1991');
   await sheet.getByRole('radio', { name: 'Female' }).check();
   await sheet.getByLabel('Street').fill('9 Wharf Street');
   await sheet.getByLabel('State or territory').selectOption('TAS');

@@ -88,7 +88,7 @@ test('a newcomer holds a request in up to 22 touches, signing in by email', asyn
   const sheet = await searchAndPick(page, phone);
   await phone.type(sheet.getByLabel('Full name'), 'Ash Castellan');
   await phone.type(sheet.getByLabel('Mobile'), '0491 570 156');
-  await phone.type(sheet.getByLabel('Date of birth'), '1991-05-17');
+  await phone.type(sheet.getByLabel('Day', { exact: true }), '17051991');
   await phone.tap(sheet.getByRole('radio', { name: 'Female' }));
   await phone.type(sheet.getByLabel('Street'), '9 Wharf Street');
   await phone.tap(sheet.getByLabel('State or territory'));
@@ -115,7 +115,9 @@ test('a newcomer holds a request in up to 15 touches, with Google and autofill',
     'street-address': '9 Wharf Street',
     'address-level1': 'TAS',
     'postal-code': '7000',
-    bday: '1991-05-17',
+    'bday-day': '17',
+    'bday-month': '5',
+    'bday-year': '1991',
   });
   await phone.tap(sheet.getByRole('radio', { name: 'Female' }));
   await phone.tap(sheet.getByRole('button', { name: 'Continue to payment' }));

@@ -26,7 +26,7 @@ export async function searchAndPick(widget: Locator, professional: string): Prom
 async function fillPerson(sheet: Locator): Promise<void> {
   await sheet.getByLabel('Full name').fill(person.name);
   await sheet.getByLabel('Mobile').fill(person.phone);
-  await sheet.getByLabel('Date of birth').fill(person.dob);
+  await sheet.getByLabel('Day', { exact: true }).fill(person.dob);
   await sheet.getByRole('radio', { name: 'Female' }).check();
   await sheet.getByLabel('Medicare or IHI number').fill(person.medicare);
   await sheet.getByLabel('Street').fill(person.street);

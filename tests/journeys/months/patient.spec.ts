@@ -67,7 +67,7 @@ test('a patient’s month runs from the search to a past consultation', async ({
   await sheet.getByRole('button', { name: 'Add a person' }).click();
   await sheet.getByRole('textbox', { name: 'Full name' }).fill(child);
   await sheet.getByRole('radio', { name: 'Your child' }).check();
-  await sheet.getByLabel('Date of birth').fill('2019-05-02');
+  await sheet.getByLabel('Day', { exact: true }).fill('02/05/2019');
   await sheet.getByRole('radio', { name: 'Female' }).check();
   await sheet.getByRole('checkbox').check();
   await sheet.getByRole('button', { name: 'Continue to payment' }).click();
