@@ -33,9 +33,9 @@ export const calendar: readonly Fault[] = [
   },
   {
     title: 'Paging from the 31st jumps to the first',
-    file: 'packages/availability-calendar/src/month/same-date.ts',
-    find: '? sameDate : addDays(addMonths(first, 1), -1);',
-    replace: '? sameDate : addDays(addMonths(first, 1), -30);',
+    file: 'packages/core/src/time/add-days.ts',
+    find: '? sameDate : addDays(firstOfMonth(first, 1), -1);',
+    replace: '? sameDate : addDays(firstOfMonth(first, 1), -30);',
   },
   {
     title: 'A series ends a day early',

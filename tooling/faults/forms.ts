@@ -20,10 +20,10 @@ export const forms: readonly Fault[] = [
     replace: "['name', 'phone'].includes(field)",
   },
   {
-    title: 'A half-typed year is sent',
-    file: 'packages/provider-inbox/src/make-offer/slot-entry.ts',
-    find: String.raw`/^[2-9]\d{3}-\d\d-\d\d$/`,
-    replace: String.raw`/^\d{4}-\d\d-\d\d$/`,
+    title: 'A typed date puts the month first',
+    file: 'packages/core/src/time/typed-date.ts',
+    find: "const [day = '', month = '?', year,",
+    replace: "const [month = '?', day = '', year,",
   },
   {
     title: 'A rejected application loses a language',
