@@ -25,7 +25,6 @@ const primitives = [
   'combobox--groups',
   'confirmdialog--danger',
   'datalist--facts',
-  'dateinput--states',
   'disclosure--row',
   'emptystate--default',
   'errorstate--default',
@@ -57,15 +56,16 @@ const primitives = [
   'teleroot--appearances',
   'textarea--states',
   'textinput--states',
-  'timeinput--states',
   'toast--default',
 ].map((id) => ({ id: `components-${id}`, widths: part }));
 
 const patterns = [
+  'birthdateinput--not-a-date',
   'calendarlinks--default',
   'cardform--not-configured',
   'categorynotices--default',
   'collectionnotice--above-a-reason',
+  'dateinput--filled',
   'form--failed-as-a-whole',
   'fromto--chosen',
   'howwemeet--video-now',
