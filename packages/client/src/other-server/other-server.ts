@@ -9,7 +9,7 @@ import { isNamed, neutral } from './neutral.ts';
 import { appointment } from './read-appointment.ts';
 import { incomingOpenRequest, offer, openRequest } from './read-offer.ts';
 import { me, provider, savedCard, upload } from './read-person.ts';
-import { incoming, isPending, selection, unnamed, type KnownSpecialists } from './read-selection.ts';
+import { incoming, isPending, selection, unnamedSpecialist, type KnownSpecialists } from './read-selection.ts';
 import { slot, specialist, specialtyOption } from './read-specialist.ts';
 import { after, cents, fieldsOf, instant, listIn, or, text, tried, Unreadable, word, type Fields } from './read.ts';
 
@@ -233,7 +233,7 @@ export class OtherServer {
       slotISO,
       endISO: or(instant, after(slotISO, limits.appointmentMinutes))(raw['endISO']),
       specialistId: or(text, 'me')(raw['specialistId']),
-      specialistName: or(text, unnamed)(raw['specialistName']),
+      specialistName: or(text, unnamedSpecialist)(raw['specialistName']),
       feeCents: or(cents, cents(sent['feeCents']))(raw['feeCents']),
       acceptedAt: or(instant, null)(raw['acceptedAt']),
       status: 'CONFIRMED',

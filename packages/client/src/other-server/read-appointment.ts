@@ -2,7 +2,7 @@ import type { Appointment } from '@tele/core/contract';
 import { limits } from '@tele/core';
 import { rescheduleOf } from './read-reschedule.ts';
 import { addressOf } from './read-person.ts';
-import { meetingOf, unnamed } from './read-selection.ts';
+import { meetingOf, unnamedSpecialist } from './read-selection.ts';
 import { profession } from './read-specialist.ts';
 import { after, cents, flag, instant, object, optional, or, sequence, text, tried, type Read } from './read.ts';
 
@@ -36,7 +36,7 @@ export const appointment = object((raw) => {
     meta: tried(text, null)(raw['meta']),
     meeting: meetingOf(raw['meeting']),
     sequence: sequence(raw['sequence']),
-    specialistName: tried(text, unnamed)(raw['specialistName']),
+    specialistName: tried(text, unnamedSpecialist)(raw['specialistName']),
     patientName: tried(text, seen?.name ?? 'Patient')(raw['patientName']),
     feeCents: cents(raw['feeCents']),
     acceptedAt: tried(instant, null)(raw['acceptedAt']),

@@ -8,7 +8,7 @@ import {
   stateCodes,
   timeframes,
 } from '@tele/core';
-import { booking, bookingWords, meetingOf, requestedFor, sides, unnamed } from './read-selection.ts';
+import { booking, bookingWords, meetingOf, requestedFor, sides, unnamedSpecialist } from './read-selection.ts';
 import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
 import {
@@ -75,7 +75,7 @@ export const offer = (now: Date) =>
       specialist: {
         ...specialist,
         specialistId: tried(text, 'unnamed')(specialist['specialistId']),
-        name: tried(text, unnamed)(specialist['name'] ?? raw['specialistName']),
+        name: tried(text, unnamedSpecialist)(specialist['name'] ?? raw['specialistName']),
         photoUrl: tried(text, null)(specialist['photoUrl']),
         photoSmallUrl: tried(text, null)(specialist['photoSmallUrl']),
         location: locationOf(specialist['location']),
@@ -145,7 +145,7 @@ export const openRequest = (now: Date, offers: readonly Offer[]) =>
   }) as Read<OpenRequest>;
 
 function withOfferId(value: unknown) {
-  return { ...booking(() => unnamed)(value), offerId: text(fieldsOf(value)['offerId']) };
+  return { ...booking(() => unnamedSpecialist)(value), offerId: text(fieldsOf(value)['offerId']) };
 }
 
 function bookingOf(made: Offer | undefined) {

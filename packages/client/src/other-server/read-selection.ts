@@ -57,13 +57,13 @@ export type KnownSpecialists = Map<string, Pick<Specialist, 'name' | 'photoUrl' 
 const isUnpaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (Reflect.get(value, 'status') ?? null) === null;
 
-const candidate = (unnamed: string, specialists: KnownSpecialists) =>
+const candidate = (specialists: KnownSpecialists) =>
   object((raw) => {
     const specialistId = text(raw['specialistId']);
     const known = specialists.get(specialistId);
     return {
       specialistId,
-      specialistName: tried(text, known?.name ?? unnamed)(raw['specialistName'] ?? raw['name']),
+      specialistName: tried(text, known?.name ?? unnamedSpecialist)(raw['specialistName'] ?? raw['name']),
       photoUrl: tried(text, known?.photoUrl ?? null)(raw['photoUrl']),
       location: locationOf(raw['location']) ?? known?.location ?? null,
       status: word(candidateStatuses)(raw['status'] ?? 'PENDING'),
@@ -75,7 +75,7 @@ const candidate = (unnamed: string, specialists: KnownSpecialists) =>
   });
 
 /** Name of an unnamed specialist. */
-export const unnamed = 'Specialist';
+export const unnamedSpecialist = 'Specialist';
 
 export const bookingWords = ['CONFIRMED', 'CANCELLED'] as const;
 export const sides = ['patient', 'specialist'] as const;
@@ -117,9 +117,9 @@ export const requestedFor = object((raw) => ({ personId: text(raw['personId']), 
 export const selection = (specialists: KnownSpecialists) =>
   object((raw) => {
     const of = profession(raw['profession']);
-    const candidates = or(listOf(candidate(unnamed, specialists)), [])(raw['candidates']);
+    const candidates = or(listOf(candidate(specialists)), [])(raw['candidates']);
     const nameOf = (id: string) =>
-      candidates.find(({ specialistId }) => specialistId === id)?.specialistName ?? unnamed;
+      candidates.find(({ specialistId }) => specialistId === id)?.specialistName ?? unnamedSpecialist;
     const booked = or(booking(nameOf), null)(raw['booking']);
     const paid = isUnpaid(raw['payment']) ? null : or(payment, null)(raw['payment']);
     const status = wordOf(selectionStatuses, raw['status']) ?? derivedStatus(candidates, booked);
