@@ -1,8 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 
+const openStory = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+  await page.waitForFunction(() => {
+    const { currentRender } =
+      (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__ ?? {};
+    return currentRender?.phase === 'finished';
+  });
+};
+
 // A native select responds only to real keys, which a story's play cannot press.
 test('a Select works by keyboard', async ({ page }) => {
-  await page.goto('/iframe.html?id=components-select--default&viewMode=story');
+  await openStory(page, 'components-select--default');
   const select = page.getByRole('combobox', { name: 'State' });
   await expect(select).toBeVisible();
   await page.keyboard.press('Tab');
@@ -29,14 +38,9 @@ const focused = (page: Page): Promise<string> =>
 for (const [where, id] of [
   ['in the page', 'components-sheet--frame-inside'],
   ['in a shadow root', 'components-sheet--in-a-shadow-root'],
-]) {
+] as const) {
   test(`Tab cycles through a sheet with a frame in both directions, ${where}`, async ({ page }) => {
-    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
-    await page.waitForFunction(() => {
-      const { currentRender } =
-        (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__ ?? {};
-      return currentRender?.phase === 'finished';
-    });
+    await openStory(page, id);
     const dialog = page.getByRole('dialog');
     // A story's play has closed it.
     if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Review' }).press('Enter');
