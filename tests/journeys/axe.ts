@@ -14,9 +14,8 @@ interface AxeOptions {
 export async function violationsOf(page: Page, { within, rules = 'WCAG' }: AxeOptions = {}): Promise<string[]> {
   // Each injection takes a quarter of a second, and AxeBuilder injects twice.
   const loaded = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)));
-  const axe = new AxeBuilder({ page, ...(loaded.every(Boolean) && { axeSource: 'void 0' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false });
+  const axe = new AxeBuilder({ page, ...(loaded.every(Boolean) && { axeSource: 'void 0' }) });
+  axe.setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   if (within !== undefined) axe.include(within);
   if (rules === 'WCAG') axe.withTags(levels);
   if (rules === 'contrast') axe.withRules(['color-contrast']);
