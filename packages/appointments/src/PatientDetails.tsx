@@ -1,10 +1,9 @@
 import { dayKey, type AppointmentPatient, type Wording } from '@tele/core';
-import { useNow } from '@tele/kit';
+import { EmailText, useNow } from '@tele/kit';
 import { DataList, DataRow, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { showAddress, birthOf, showPhone } from './person.ts';
-import { EmailText } from './EmailText.tsx';
 import { MaskedNumber } from './MaskedNumber.tsx';
 import { SensitiveNumber } from './SensitiveNumber.tsx';
 import './AppointmentSheet.css';

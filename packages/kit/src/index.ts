@@ -31,6 +31,7 @@ export { Link as TeleLink, type LinkComponent } from '@tele/ui';
 export { useLatest } from './latest/use-latest.ts';
 export { BirthDateInput, type BirthDateInputProps } from './dates/BirthDateInput.tsx';
 export { DateInput, type DateInputProps } from './dates/DateInput.tsx';
+export { EmailText } from './people/EmailText.tsx';
 export { errorText } from './errors/error-text.ts';
 export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts';
 export { callQuery } from './calls/call-query.ts';

@@ -1,4 +1,5 @@
 import { spokenPhone, type StaffApplication } from '@tele/core';
+import { EmailText } from '@tele/kit';
 import { Card, CardBody, CardHeader, DataList, DataRow, Disclosure, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { LicenceLink } from './LicenceLink.tsx';
@@ -33,7 +34,7 @@ export const ApplicationFacts = ({ application }: ApplicationFactsProps) => {
           <DataRow term={t.specialties}>{specialties.join(', ')}</DataRow>
           <DataRow term={t.phone}>{spokenPhone(phone)}</DataRow>
           <DataRow term={t.email}>
-            <bdi translate="no">{email}</bdi>
+            <EmailText address={email} />
           </DataRow>
           <DataRow term={t.address}>{[street, suburb, `${state} ${postcode}`].filter(Boolean).join(', ')}</DataRow>
           <DataRow term={t.gender}>{gender}</DataRow>
