@@ -37,7 +37,7 @@ export const DateInput = ({ value, onValueChange, min, max, onBlur, ...rest }: D
   const calendar = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (text: string): void => {
-    const next = typedDate(text, min || today) ?? text.trim();
+    const next = typedDate(text, min && isDay(min) ? min : today) ?? text.trim();
     if (next !== value) onValueChange(next);
   };
   const openCalendar = (): void => {
