@@ -46,6 +46,13 @@ export const changes = {
   registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
   // Only the audit changes.
   showNumber: [],
+  startPasskeySignIn: [],
+  // The custom token signs in later.
+  finishPasskeySignIn: [],
+  startPasskey: [],
+  addPasskey: ['myPasskeys'],
+  renamePasskey: ['myPasskeys'],
+  removePasskey: ['myPasskeys'],
   showPatientNumber: [],
   addPerson: ['myPeople'],
   // Bookings show the person's name.

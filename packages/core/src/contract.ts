@@ -15,6 +15,7 @@ import { notificationCalls } from './contract/notification.ts';
 import { offerCalls } from './contract/offer.ts';
 import { partnerCalls } from './contract/partner.ts';
 import { peopleCalls } from './contract/people.ts';
+import { passkeyCalls } from './contract/passkey.ts';
 import { payoutCalls } from './contract/payouts.ts';
 import { receiptCalls } from './contract/receipt.ts';
 import { registrationCalls } from './contract/registration.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...cardCalls,
   ...myDataCalls,
   ...sessionCalls,
+  ...passkeyCalls,
   ...specialistCalls,
   ...specialistProfileCalls,
   ...meetingCalls,
@@ -100,6 +102,7 @@ export type PersonBookedFor = Answer<'myPeople'>['items'][number];
 export type ClinicDetails = Answer<'myClinicDetails'>['items'][number];
 export type MyData = Answer<'downloadMyData'>;
 export type Sessions = Answer<'mySessions'>;
+export type Passkey = Answer<'addPasskey'>;
 export type DetailsRead = Answer<'myReads'>['items'][number];
 export type SpecialistProfile = Answer<'mySpecialistProfile'>;
 export type EmailPreferences = Answer<'myEmailPreferences'>;

@@ -31,6 +31,7 @@ export type {
   ProviderProfile,
   QueuedApplication,
   SavedCard,
+  Passkey,
   Sessions,
   UsualFee,
   RequestItem,
@@ -254,6 +255,7 @@ export { usualReplies, usualReplyOf, usualReplyRule, type UsualReply } from './s
 export { requestPart, type RequestPart } from './selection/request-part.ts';
 export { laterRefusals, checkTransition, offers } from './selection/transitions.ts';
 export type { Refusal, Transition, Verdict } from './selection/transitions.ts';
+export { maxPasskeys, passkeyNameRule } from './sign-in/passkey-fields.ts';
 export { deviceKind } from './sign-in/device-kind.ts';
 export {
   isSessionOver,

@@ -43,6 +43,7 @@ export {
   somePayouts,
 } from './testing/requests.ts';
 export { aPerson, aSavedCard, someData } from './testing/people.ts';
+export { aPasskey, somePasskeys } from './testing/passkeys.ts';
 export { someSessions } from './testing/sessions.ts';
 export { slotsFor } from './testing/slots.ts';
 export type { SlotsForOptions } from './testing/slots.ts';

@@ -79,6 +79,17 @@ describe('slotsFor', () => {
   });
 });
 
+const passkeyAnswer = <Response>(response: Response) => ({
+  challengeId: 'chl_1',
+  response: {
+    id: 'AA',
+    rawId: 'AA',
+    type: 'public-key' as const,
+    response: { clientDataJSON: 'AA', ...response },
+    clientExtensionResults: {},
+  },
+});
+
 describe('defaultHandlers', () => {
   const body = { feeCents: 24_500, paymentMethodId: 'pm_1' };
   const registration = { ...aPatientProfile({ medicareOrIhi: null }), role: 'patient' };
@@ -110,6 +121,9 @@ describe('defaultHandlers', () => {
     prepareOffer: { params: { id: 'off_7' }, body: { chosenSlotISO: storyNow } },
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
     saveAvailability: { body: { blocks: [aBlock()] }, ifMatch: '1' },
+    addPasskey: { body: passkeyAnswer({ attestationObject: 'AA' }) },
+    finishPasskeySignIn: { body: passkeyAnswer({ authenticatorData: 'AA', signature: 'AA' }) },
+    renamePasskey: { params: { id: 'psk_1' }, body: { name: 'Kitchen tablet' } },
     addPerson: { body: { name: 'Finn Tran', relation: 'child', consent: true } },
     confirmClinicDetails: { params: { id: 'cde_1' }, body: { enteredAt: '2026-11-21T03:10:00.000Z' } },
     savePerson: { params: { id: 'per_7' }, body: { name: 'Finn Tran', relation: 'child' } },

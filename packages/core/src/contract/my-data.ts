@@ -129,6 +129,7 @@ export const myData = z.object({
   signIns: z.array(z.object({ since: instant })),
   /** Devices used to sign in within the last 90 days. */
   devices: z.array(z.object({ device: z.string().nullable(), since: instant, seenAt: instant })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: instant, seenAt: instant.nullable() })),
   /** Clinics on whose site the person signed in, entered details or made a request, with the last time. */
   clinics: z.array(z.object({ name: z.string(), at: instant })),
   processors: z.array(z.object({ name: z.string(), purpose: z.string() })),

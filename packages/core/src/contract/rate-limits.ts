@@ -54,6 +54,8 @@ const payouts: CallLimit = { counted: 'payouts', times: 60, seconds: minute };
 const visit: CallLimit = { counted: 'visit', times: 600, seconds: minute };
 /** Per IP address: every two seconds during a sign-in. */
 const wait: CallLimit = { counted: 'wait', times: 1_800, seconds: minute };
+/** Per IP address: every view of the sign-in page starts one. */
+const passkey: CallLimit = { counted: 'passkey', times: 300, seconds: minute };
 /** Per partner: a clinic's patients, each four times an hour. */
 const vouch: CallLimit = { counted: 'vouch', times: 600, seconds: minute };
 
@@ -65,6 +67,13 @@ export const rateLimits = {
   showNumber: write,
   showPatientNumber: write,
   appointmentReceipt: read,
+  startPasskeySignIn: passkey,
+  finishPasskeySignIn: passkey,
+  myPasskeys: read,
+  startPasskey: write,
+  addPasskey: write,
+  renamePasskey: write,
+  removePasskey: write,
   myEmailPreferences: read,
   saveEmailPreferences: write,
   myPeople: read,

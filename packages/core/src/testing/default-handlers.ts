@@ -22,6 +22,7 @@ import { aProvider, aQueuedApplication, aStaffApplication } from './registration
 import { anAcceptedOffer, anOpenRequest, anOffer, anIncomingOpenRequest, anOwnOffer, somePayouts } from './requests.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { aPerson, someData } from './people.ts';
+import { aPasskey, somePasskeys } from './passkeys.ts';
 import { someSessions } from './sessions.ts';
 import { slotsFor } from './slots.ts';
 import { aSpecialistPage, someCounts, someNames, someSpecialists } from './specialists.ts';
@@ -75,6 +76,13 @@ const responders: Omit<Responders, StatefulRoute> = {
   myCards: { items: [] },
   removeCard: { ok: true },
   downloadMyData: () => someData(),
+  startPasskeySignIn: { challengeId: 'chl_1', options: { challenge: 'AAAA' } },
+  finishPasskeySignIn: { customToken: 'custom-token' },
+  myPasskeys: () => ({ items: somePasskeys() }),
+  startPasskey: { challengeId: 'chl_1', options: { challenge: 'AAAA' } },
+  addPasskey: () => aPasskey(),
+  renamePasskey: { ok: true },
+  removePasskey: { ok: true },
   mySessions: () => someSessions(),
   endOwnSession: { ok: true },
   endAllSessions: { ok: true },

@@ -106,6 +106,7 @@ export function someData(changes: Partial<MyData> = {}): MyData {
     alerts: [],
     signIns: [{ since: '2026-10-01T01:00:00.000Z' }],
     devices: [{ device: 'Chrome on Windows', since: '2026-11-20T03:30:00.000Z', seenAt: '2026-11-22T23:00:00.000Z' }],
+    passkeys: [],
     clinics: [],
     processors: [{ name: 'Stripe', purpose: 'Takes payments, saves cards and pays specialists.' }],
     clinicDetails: [],
