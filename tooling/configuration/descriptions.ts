@@ -10,6 +10,7 @@ export const descriptions: readonly { subject: string; variables: Partial<Record
       BASE_PATH: 'Path before every call.',
       API_URL: 'Public address, with `BASE_PATH`.',
       PORTAL_URL: 'Public address of the portal.',
+      PASSKEY_DOMAIN: 'Domain of passkeys; a change loses them all. Default: the portal’s host.',
       PORTAL_BROWSING: '`open` lets people search it signed out; set `VITE_PORTAL_BROWSING` too.',
       HIDE_REPLY_TIMES: 'Categories that hide ‘Usually replies within …’, such as `doctor,legal`.',
       CORS_ORIGINS: 'Sites that may call the API, comma-separated. Default: the portal.',

@@ -37,14 +37,17 @@ const recent = (Object.keys(contract) as RouteName[]).filter(
 describe('a call that needs a recent sign-in', () => {
   it('covers every sensitive call', () => {
     expect(recent.toSorted()).toEqual([
+      'addPasskey',
       'approveApplication',
       'deleteAccount',
       'downloadMyData',
       'onboardPayouts',
       'rejectApplication',
+      'removePasskey',
       'showNumber',
       'showPatientNumber',
       'staffDocument',
+      'startPasskey',
     ]);
   });
 
@@ -90,6 +93,7 @@ describe('a sign-in of staff', () => {
     expect(await ask({})).toBe('SECOND_FACTOR_REQUIRED');
     expect(await ask({ firebase: { sign_in_second_factor: 'totp' } })).toBe('200');
     expect(await ask({ amr: ['pwd', 'mfa'] })).toBe('200');
+    expect(await ask({ passkey: true })).toBe('200');
     expect(await callAged('authMe', { email, seconds: 0, at: strict })).toBe('200');
   });
 });

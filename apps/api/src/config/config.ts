@@ -39,6 +39,8 @@ export interface Config {
   namedStatements: boolean;
   dataDir: string;
   portalUrl: string;
+  /** Domain of passkeys; default: the portal's host. */
+  passkeyDomain: string | undefined;
   /** Origin of the portal if people may browse it signed out (product.md 'Roles and identity'). */
   openPortal: string | undefined;
   apiUrl: string;
@@ -143,6 +145,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     namedStatements: data.DATABASE_PREPARED === '1',
     dataDir: data.DATA_DIR,
     portalUrl: data.PORTAL_URL,
+    passkeyDomain: data.PASSKEY_DOMAIN,
     hiddenReplyTimes: data.HIDE_REPLY_TIMES,
     openPortal: data.PORTAL_BROWSING === 'open' ? new URL(data.PORTAL_URL).origin : undefined,
     apiUrl: data.API_URL ?? `http://${data.HOST}:${data.PORT}${data.BASE_PATH}`,

@@ -29,6 +29,8 @@ export const keptDays = {
   partnerSessions: 30,
   /** As long as a sign-in lasts. Each person's last device stays, to recognise new ones. */
   sessions: signInAges.maxDays,
+  /** Challenges without an answer. */
+  passkeyChallenges: 1,
   partnerKeys: 30,
 } as const;
 

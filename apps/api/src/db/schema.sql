@@ -642,6 +642,30 @@ CREATE TABLE partners (
     CONSTRAINT partners_name_check CHECK ((name <> ''::text))
 );
 
+CREATE TABLE passkey_challenges (
+    id text NOT NULL,
+    challenge text NOT NULL,
+    user_id text,
+    user_handle text,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT passkey_challenges_check CHECK (((user_id IS NULL) = (user_handle IS NULL)))
+);
+
+CREATE TABLE passkeys (
+    id text NOT NULL,
+    user_id text NOT NULL,
+    credential_id text NOT NULL,
+    user_handle text NOT NULL,
+    public_key text NOT NULL,
+    counter bigint NOT NULL,
+    transports text[] NOT NULL,
+    synced boolean NOT NULL,
+    name text NOT NULL,
+    added_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    CONSTRAINT passkeys_name_check CHECK ((name <> ''::text))
+);
+
 CREATE TABLE patient_profiles (
     user_id text NOT NULL,
     phone text NOT NULL,
@@ -1080,6 +1104,15 @@ ALTER TABLE ONLY partners
 ALTER TABLE ONLY partners
     ADD CONSTRAINT partners_publishable_id_key UNIQUE (publishable_id);
 
+ALTER TABLE ONLY passkey_challenges
+    ADD CONSTRAINT passkey_challenges_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY passkeys
+    ADD CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id);
+
+ALTER TABLE ONLY passkeys
+    ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY patient_profiles
     ADD CONSTRAINT patient_profiles_pkey PRIMARY KEY (user_id);
 
@@ -1317,6 +1350,12 @@ CREATE INDEX partner_sign_ins_by_end ON partner_sign_ins USING btree (expires_at
 CREATE INDEX partner_sign_ins_of_user ON partner_sign_ins USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX partner_visits_by_day ON partner_visits USING btree (day);
+
+CREATE INDEX passkey_challenges_by_end ON passkey_challenges USING btree (expires_at);
+
+CREATE INDEX passkey_challenges_of_user ON passkey_challenges USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX passkeys_of_user ON passkeys USING btree (user_id, added_at DESC);
 
 CREATE UNIQUE INDEX people_made_as ON people USING btree (user_id, made_as) WHERE (made_as IS NOT NULL);
 
@@ -1595,6 +1634,12 @@ ALTER TABLE ONLY partner_visits
 
 ALTER TABLE ONLY partner_visits
     ADD CONSTRAINT partner_visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY passkey_challenges
+    ADD CONSTRAINT passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY passkeys
+    ADD CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 ALTER TABLE ONLY patient_profiles
     ADD CONSTRAINT patient_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);

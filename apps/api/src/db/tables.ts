@@ -311,6 +311,26 @@ export interface Schema {
     created_at: Instant;
     disabled_at: Instant | null;
   };
+  passkey_challenges: {
+    id: string;
+    challenge: string;
+    user_id: string | null;
+    user_handle: string | null;
+    expires_at: Instant;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    user_handle: string;
+    public_key: string;
+    counter: string;
+    transports: string[];
+    synced: boolean;
+    name: string;
+    added_at: Instant;
+    used_at: Instant | null;
+  };
   patient_profiles: {
     user_id: string;
     phone: ColumnTypes['patient_profiles.phone'];

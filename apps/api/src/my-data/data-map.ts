@@ -158,6 +158,10 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   partner_visits: { session: 'user_id partner_id day at times' },
   partners: { system: 'id name publishable_id created_at disabled_at' },
+  passkey_challenges: { session: 'id challenge user_id user_handle expires_at' },
+  passkeys: {
+    session: 'id user_id credential_id user_handle public_key counter transports synced name added_at used_at',
+  },
   patient_profiles: {
     contact: 'phone phone_encrypted',
     profile:

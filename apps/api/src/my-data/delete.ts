@@ -60,6 +60,8 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
     await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sessions').where('user_id', '=', userId).execute();
     await t.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await t.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+    await t.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
     const jobs = {
       identity: await endIdentities(t, userId, now),
       payments: await deleteCustomersLater(t, userId, now),

@@ -20,6 +20,12 @@ export async function heldAccount(db: Db, config: Config, { userId, now }: { use
     .where('user_id', '=', userId)
     .orderBy('signed_in_at', 'desc')
     .execute();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'added_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at', 'desc')
+    .execute();
   const preferences = await db
     .selectFrom('email_preferences')
     .select(['day_before as dayBefore', 'hours_before as hoursBefore'])
@@ -50,6 +56,11 @@ export async function heldAccount(db: Db, config: Config, { userId, now }: { use
       device,
       since: at.toISOString(),
       seenAt: seen.toISOString(),
+    })),
+    passkeys: passkeys.map(({ name, added_at: at, used_at: used }) => ({
+      name,
+      createdAt: at.toISOString(),
+      seenAt: used?.toISOString() ?? null,
     })),
     clinics: await clinicsOf(db, { userId, now }),
     processors: processorsOf(config).map(({ name, purpose }) => ({ name, purpose })),

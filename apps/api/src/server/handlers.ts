@@ -20,6 +20,7 @@ import { payoutHandlers } from '../payouts/routes.ts';
 import { requestHandlers } from '../open-requests/routes.ts';
 import { selectionHandlers } from '../selections/routes.ts';
 import { specialistHandlers } from '../specialists/routes.ts';
+import { passkeyHandlers } from '../passkeys/routes.ts';
 import { sessionHandlers } from '../sessions/routes.ts';
 import { staffHandlers } from '../staff/routes.ts';
 import { timeOffHandlers } from '../time-off/routes.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...cardHandlers,
   ...myDataHandlers,
   ...sessionHandlers,
+  ...passkeyHandlers,
   ...specialistHandlers,
   ...emailPreferenceHandlers,
   ...receiptHandlers,

@@ -6,6 +6,7 @@ import { aRequestedReschedule } from '../testing/reschedules.ts';
 import { anOpenRequest, anOffer, aPayee } from '../testing/offers.ts';
 import { ownership, type OwnedIds, type Owner, type Ownership } from '../testing/ownership.ts';
 import { aPartner, bearing, visitorOf, vouchedFor } from '../testing/partners.ts';
+import { aPasskey } from '../testing/passkeys.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig, upload } from '../testing/registrations.ts';
 import { accept, aRequest, codeOf, settled, slotIn, specialty } from '../testing/requests.ts';
@@ -115,6 +116,7 @@ const ids: OwnedIds = {
   applicationId: applicant.applicationId,
   signInId: signIn.signInId,
   sessionId: signedIn.devices.find(({ isThis }) => !isThis)?.sessionId ?? '',
+  passkeyId: await aPasskey(db, patient.userId),
   clinicId: partner.id,
   clinicDetailsId: waiting.items[0].detailsId,
   clinicDetailsISO: waiting.items[0].enteredAt,

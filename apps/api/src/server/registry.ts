@@ -23,6 +23,7 @@ import { offerSweeps, offerWorks } from '../offers/jobs.ts';
 import { opsWorks, tellLater } from '../ops/report-given-up.ts';
 import { pruneJobs } from '../jobs/prune.ts';
 import { partnerPrunings } from '../partners/prune.ts';
+import { prunePasskeyChallenges } from '../passkeys/challenges.ts';
 import { payoutWorks } from '../payouts/jobs.ts';
 import { receiptWorks } from '../receipts/send-email.ts';
 import { reminderSweeps, reminderWorks } from '../reminders/jobs.ts';
@@ -88,6 +89,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       uploads: pruneUploads,
       alerts: pruneAlerts,
       sessions: pruneSessions,
+      passkeyChallenges: prunePasskeyChallenges,
       ...partnerPrunings,
     },
     giveUp: tellLater,

@@ -10,6 +10,7 @@ export interface OwnedIds {
   rescheduleId: string;
   personId: string;
   sessionId: string;
+  passkeyId: string;
   clinicId: string;
   alertId: string;
   timeOffId: string;
@@ -65,6 +66,8 @@ export const ownership = {
   availabilitySlots: { of: 'everyone', with: ({ specialistId }) => ({ query: { specialistId } }) },
   startVisit: everyone,
   startSignIn: everyone,
+  startPasskeySignIn: everyone,
+  finishPasskeySignIn: everyone,
 
   authMe: caller,
   registerUser: caller,
@@ -120,6 +123,9 @@ export const ownership = {
   refreshSession: caller,
   endSession: caller,
   mySessions: caller,
+  myPasskeys: caller,
+  startPasskey: caller,
+  addPasskey: caller,
   endAllSessions: caller,
 
   savePerson: owned(['patient'], on('personId', { name: 'Changed', relation: 'child' })),
@@ -171,6 +177,8 @@ export const ownership = {
   })),
   dismissClinicDetails: owned(['patient'], on('otherClinicDetailsId')),
   removePerson: owned(['patient'], on('personId')),
+  renamePasskey: owned(['patient'], on('passkeyId', { name: 'Work laptop' })),
+  removePasskey: owned(['patient'], on('passkeyId')),
   endOwnSession: owned(['patient'], on('sessionId')),
   disconnectClinic: owned(['patient'], on('clinicId')),
   connectClinic: owned(['patient'], on('clinicId')),

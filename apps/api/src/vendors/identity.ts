@@ -60,10 +60,12 @@ function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
   };
 }
 
-/** Firebase names the factor; other providers list `mfa` among the methods (RFC 8176). */
-function hasSecondFactor({ amr, firebase }: JWTPayload): boolean {
+/** Firebase names the factor, other providers list `mfa` (RFC 8176). A passkey is two: the device and its lock. */
+function hasSecondFactor({ amr, firebase, passkey }: JWTPayload): boolean {
   const { sign_in_second_factor: factor } = { ...(firebase as { sign_in_second_factor?: unknown } | undefined) };
-  return (typeof factor === 'string' && factor !== '') || (Array.isArray(amr) && amr.includes('mfa'));
+  return (
+    passkey === true || (typeof factor === 'string' && factor !== '') || (Array.isArray(amr) && amr.includes('mfa'))
+  );
 }
 
 /** jose reports an unreachable or failing JWKS as a timeout, a generic error or the TypeError of fetch. */

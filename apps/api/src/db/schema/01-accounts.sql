@@ -44,6 +44,38 @@ create table sessions (
 create index sessions_of_user on sessions (user_id, signed_in_at desc);
 create index sessions_by_age on sessions (signed_in_at);
 
+-- Public keys of people's passkeys. The private keys never leave their devices.
+create table passkeys (
+  id text primary key,
+  user_id text not null references users (id),
+  credential_id text not null unique,
+  -- Random, the same for all passkeys of a person: devices show one entry for each account.
+  user_handle text not null,
+  -- COSE key, base64url.
+  public_key text not null,
+  -- Signatures so far; always 0 for synced passkeys.
+  counter bigint not null,
+  transports text[] not null,
+  synced boolean not null,
+  name text not null check (name <> ''),
+  added_at timestamptz not null,
+  used_at timestamptz
+);
+create index passkeys_of_user on passkeys (user_id, added_at desc);
+
+-- Used once: reading a challenge deletes it.
+create table passkey_challenges (
+  id text primary key,
+  challenge text not null,
+  -- Who adds a passkey; null for a sign-in.
+  user_id text references users (id),
+  user_handle text,
+  expires_at timestamptz not null,
+  check ((user_id is null) = (user_handle is null))
+);
+create index passkey_challenges_by_end on passkey_challenges (expires_at);
+create index passkey_challenges_of_user on passkey_challenges (user_id) where user_id is not null;
+
 -- Encrypted columns (`…_encrypted`): AES-256-GCM, bound to table, row and column.
 -- A value in the clear that is saved over an encrypted one replaces it. Arguments: the columns.
 create function replace_encrypted() returns trigger language plpgsql as $$
