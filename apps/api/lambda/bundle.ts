@@ -24,20 +24,40 @@ const unused: Readonly<Record<string, string>> = {
       (name) => [`nodemailer/dist/esm/${name}/index.js`, `export default class {}`],
     ),
   ),
+  'nodemailer/dist/esm/smtp-connection/http-proxy-client.js': `export default undefined;`,
   'pino/lib/transport.js': `module.exports = undefined;`,
   'pg/lib/native/index.js': `module.exports = undefined;`,
+  'pgpass/lib/index.js': `module.exports = (_, done) => done(undefined);`,
   'bowser/bowser.mjs': `export default {};`,
   '@aws-sdk/credential-provider-node/dist-es/index.js': `export const defaultProvider = () => async () => {
     const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = process.env;
     return { accessKeyId, secretAccessKey, sessionToken };
   };`,
+  'stripe/esm/StripeEventNotificationHandler.js': `export class StripeEventNotificationHandler {} export class StripeEventNotificationHandlerWithoutVerification {}`,
+  // We ask for no attestation: without these modules, one that a device sends anyway is refused.
   ...Object.fromEntries(
-    ['TestHelpers/Issuing/Authorizations', 'Issuing/Authorizations'].map((name) => [
-      `stripe/esm/resources/${name}.js`,
-      `export class AuthorizationResource {}`,
+    ['AndroidKey', 'AndroidSafetyNet', 'Apple', 'FIDOU2F', 'Packed', 'tpm/TPM'].map((name) => [
+      `registration/verifications/${name.replace(/(\w+)$/, 'verifyAttestation$1')}.js`,
+      `export const verifyAttestation${name.replace('tpm/', '')} = () => false;`,
     ]),
   ),
-  'stripe/esm/StripeEventNotificationHandler.js': `export class StripeEventNotificationHandler {} export class StripeEventNotificationHandlerWithoutVerification {}`,
+  'iso/isoCrypto/unwrapEC2Signature.js': `export { unwrapSignature as unwrapEC2Signature } from '${join(api, 'src/passkeys/unwrap-signature.ts')}';`,
+  'server/esm/services/settingsService.js': `export const SettingsService = {
+    getRootCertificates: () => [],
+    runtimeSupportsPQC: () => false,
+  };`,
+  'server/esm/services/metadataService.js': `export const MetadataService = {};`,
+  'server/esm/metadata/verifyMDSBlob.js': `export const verifyMDSBlob = undefined;`,
+  ...Object.fromEntries(
+    [
+      'convertX509PublicKeyToCOSE',
+      'getCertificateInfo',
+      'isCertRevoked',
+      'mapX509SignatureAlgToCOSEAlg',
+      'validateCertificatePath',
+      'validateExtFIDOGenCEAAGUID',
+    ].map((name) => [`server/esm/helpers/${name}.js`, `export const ${name} = undefined;`]),
+  ),
   'api/src/steps/step.ts': `export const asStep = (_, work) => work();`,
   'api/src/steps/step-each-call.ts': `export const stepEachCall = (_, client) => client;`,
   'api/src/telemetry/mount-metrics.ts': `export const mountMetrics = () => undefined;`,
@@ -60,6 +80,19 @@ const withoutUnused: Plugin = {
         contents,
         resolveDir: dirname(file),
       }));
+    // We sell nothing by subscription, invoice or link, issue no cards and use no terminals.
+    esbuild.onLoad(
+      {
+        filter:
+          /stripe\/esm\/resources\/(Subscription\w*|Quotes|Invoice\w*|PaymentLinks|Prices|Products|Plans|Coupons|PromotionCodes|CreditNotes|Sources|Topups|Payment\w*Records|ShippingRates|Reviews|EphemeralKeys|ExchangeRates|CountrySpecs|CashBalances|FundingInstructions|PaymentMethodConfigurations|ProductFeatures|Reserve\w*|Tax\w+|(TestHelpers|Issuing|Treasury|Terminal|Tax|Billing|Checkout|Climate|Identity|FinancialConnections|BillingPortal|Reporting|Forwarding|Entitlements|Radar|V2)\/.*)\.js$/,
+      },
+      ({ path }) => ({
+        contents: Array.from(
+          readFileSync(path, 'utf8').matchAll(/^export class (\w+)/gm),
+          ([, name]) => `export class ${name} {}`,
+        ).join('\n'),
+      }),
+    );
     // esbuild keeps these schemas otherwise: it cannot tell that building them has no side effects.
     esbuild.onLoad({ filter: /client-s3\/dist-es\/schemas\/schemas_\d\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(
