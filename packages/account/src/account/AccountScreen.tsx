@@ -18,13 +18,13 @@ const lateClinicDetails = lateCode(() =>
 export interface AccountScreenProps
   extends
     Pick<AccountViewProps, 'side' | 'edit' | 'links' | 'titleRef' | 'onSignOut'>,
-    Pick<OwnSectionsProps, 'onDeleted' | 'onSignedOut'> {
+    Pick<OwnSectionsProps, 'children' | 'onDeleted' | 'onSignedOut'> {
   /** Null if it failed to load. */
   me: Me | null;
   onRetry: () => void;
 }
 
-export const AccountScreen = ({ me, onRetry, onDeleted, onSignedOut, ...view }: AccountScreenProps) => {
+export const AccountScreen = ({ me, onRetry, children, onDeleted, onSignedOut, ...view }: AccountScreenProps) => {
   const t = useMessages(accountMessages);
   if (!me) return <ProfileFailed title={t.account} onRetry={onRetry} />;
   const { side, links } = view;
@@ -50,7 +50,7 @@ export const AccountScreen = ({ me, onRetry, onDeleted, onSignedOut, ...view }: 
         <OwnSections
           books={side === 'patient'}
           works={me.sides.includes('specialist')}
-          {...{ links, onDeleted, onSignedOut }}
+          {...{ children, links, onDeleted, onSignedOut }}
         />
       }
     />

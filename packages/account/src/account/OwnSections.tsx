@@ -1,4 +1,5 @@
 import { lateCode, LatePart, Skeleton } from '@tele/ui';
+import type { ReactNode } from 'react';
 import type { AccountLinks } from '../links.ts';
 
 const lateSections = lateCode(() => import('./own-sections.ts'));
@@ -8,6 +9,8 @@ export interface OwnSectionsProps {
   books: boolean;
   /** True for specialists, who have more data. */
   works: boolean;
+  /** Passkeys, on the portal. */
+  children?: ReactNode;
   links: Pick<AccountLinks, 'requests' | 'appointments' | 'offers'>;
   /** The account was deleted: signs out. */
   onDeleted: (receiptId: string) => void;
@@ -15,12 +18,13 @@ export interface OwnSectionsProps {
   onSignedOut: () => void;
 }
 
-export const OwnSections = ({ books, works, links, onDeleted, onSignedOut }: OwnSectionsProps) => (
+export const OwnSections = ({ books, works, children, links, onDeleted, onSignedOut }: OwnSectionsProps) => (
   <LatePart code={lateSections} loading={<Skeleton shape="block" height={360} />}>
     {({ CardsSection, MyDataSection, PeopleSection, SessionsSection }) => (
       <>
         {works && <CardsSection />}
         {books && <PeopleSection />}
+        {children}
         <SessionsSection onSignedOut={onSignedOut} />
         <MyDataSection works={works} links={links} onDeleted={onDeleted} />
       </>

@@ -135,6 +135,7 @@ export const heldWords = defineMessages('account.held', {
   devices: 'Devices you signed in on',
   device: 'Device',
   seenAt: 'Last seen',
+  passkeys: 'Passkeys',
   clinics: 'Sites you used',
   processors: 'Companies that store data for us',
   purpose: 'What for',
