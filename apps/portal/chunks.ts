@@ -11,8 +11,8 @@ const ofFewPages = [
   'core/src/availability/group',
   'core/src/catalogue/(decline|missing|provider-wording)',
   'client/src/(parallel|other-server/)',
-  'core/src/field/(email|visible-text)',
-  'core/src/money/fee-rule',
+  'core/src/field/(email|public-name|visible-text)',
+  'core/src/money/(card-brand|fee-rule)',
   'core/src/registration/(?!genders|state-rule|spoken)',
   'core/src/open-request/(?!query|timeframes)',
   'core/src/selection/(?!status|fee-cap)',
@@ -25,6 +25,7 @@ const ofFewPages = [
   'kit/src/time/([Ll]eft|TimeLeft|use-left|Delayed|FromTo|DateTile|ReaderTime|When|time\\.messages)',
   'kit/src/zone/[Zz]one',
   'ui/src/(checkbox|combobox|confirm-dialog|disclosure|listbox-button|money-input|popover|radio-(?!group)[a-z]+|select|text-area)/',
+
   'ui/src/focus/use-focus',
   'ui/src/icon/map-pin',
 ];
@@ -74,7 +75,7 @@ export const chunkGroups = [
     'date-fns',
     'react-query/.*/useMutation',
     'query-core/.*/mutationObserver',
-    'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|file-check|map-pin|phone|receipt-text|shield-check|video)',
+    'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|file-check|map-pin|phone|receipt-text|shield-check|star|video)',
     'apps/portal/src/(?!foot|patient-dashboard|specialist-dashboard|login|sign-in|account|staff|alert-href|work)',
   ),
   shared('news', 'packages/notifications/src/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
@@ -101,7 +102,7 @@ export const chunkGroups = [
   shared('chooser', 'kit/src/chooser/'),
   shared('person', 'core/src/registration/(patient-fields|au-phone|medicare|ihi)', 'kit/src/dates/(?!DateInput)'),
   shared('people', 'kit/src/people/(WhoChoice|people\\.messages|use-relation)'),
-  shared('person-form', 'kit/src/people/(?!people\\.data)', 'core/src/people/person-fields'),
+  shared('person-form', 'kit/src/people/(?!people\\.data|EmailText)', 'core/src/people/person-fields'),
   // Times: when it is, reschedule and join limits, and other facts of upcoming bookings.
   shared('when', 'kit/src/time/(DateTile|ReaderTime|When|time\\.messages)'),
   shared('reschedules', 'core/src/reschedule/(transitions|window)'),
@@ -129,6 +130,7 @@ export const chunkGroups = [
     'own-meeting',
     'account/src/meeting/(?!meeting\\.messages)',
     'core/src/meeting/(meeting-fields|video-link|ways)',
+    'core/src/field/public-name',
   ),
   // Offers code for both sides. Other pages do not load it.
   shared('offers', 'core/src/offer/', 'kit/src/(request/timeframe|time/(TimeLeft|left|use-left))'),

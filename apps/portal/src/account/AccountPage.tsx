@@ -1,4 +1,4 @@
-import { AccountScreen } from '@tele/account/screens';
+import { AccountScreen, PasskeysPart } from '@tele/account/screens';
 import { useSignOut } from '../chrome/SignOut.tsx';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
@@ -9,7 +9,6 @@ import { accountLinks } from './account-links.ts';
 
 const AccountPage = () => {
   const { me, reload } = useProfile();
-  const signOut = useSignOut();
   const { session } = useSession();
   return (
     <AccountScreen
@@ -18,11 +17,13 @@ const AccountPage = () => {
       side={useSide() === 'specialist' ? 'specialist' : 'patient'}
       edit={{ href: places.register.href() }}
       links={accountLinks}
-      onSignOut={signOut}
+      onSignOut={useSignOut()}
       // After deletion, the person has no unsaved changes left to lose.
       onDeleted={(receiptId) => void session.signOut({ kind: isSpecialist(me) ? 'specialist' : 'patient', receiptId })}
       onSignedOut={() => void session.signOut()}
-    />
+    >
+      <PasskeysPart />
+    </AccountScreen>
   );
 };
 

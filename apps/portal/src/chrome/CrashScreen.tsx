@@ -1,4 +1,4 @@
-import { AlertIcon, Button, EmptyState, ReloadIcon, TeleRoot, useMessages } from '@tele/ui';
+import { ErrorState, TeleRoot, useMessages } from '@tele/ui';
 import { appearance } from './appearance.ts';
 import { crashMessages } from './crash.messages.ts';
 import './CrashScreen.css';
@@ -13,19 +13,7 @@ export const CrashScreen = ({ message, onReload }: CrashScreenProps) => {
   return (
     <TeleRoot scheme="auto" appearance={appearance}>
       <main className="tele-crash-screen">
-        <div role="alert">
-          <EmptyState
-            level={1}
-            icon={AlertIcon}
-            title={t.failed}
-            hint={message}
-            action={
-              <Button iconStart={ReloadIcon} onClick={onReload}>
-                {t.reload}
-              </Button>
-            }
-          />
-        </div>
+        <ErrorState level={1} message={t.failed} detail={message} onRetry={onReload} retryLabel={t.reload} />
       </main>
     </TeleRoot>
   );

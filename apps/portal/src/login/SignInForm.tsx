@@ -6,7 +6,7 @@ import type { LinkFault } from './use-email-link.ts';
 import type { SendOutcome } from './use-send-link.ts';
 import './SignInForm.css';
 
-const lateSentLink = lateCode(() => import('./SentLink.tsx'));
+const lateParts = lateCode(() => import('./late-sign-in.ts'));
 
 /** Outcome of a sign-in attempt. The first two appear at the field. */
 export type LoginOutcome = SendOutcome | LinkFault | 'googleFailed' | 'noAnswer';
@@ -24,16 +24,18 @@ export interface SignInFormProps {
   /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
   againAtISO: string | null;
   onChangeEmail: () => void;
+  /** Signs in with the custom token of a passkey. Omitted: passkeys are not offered. */
+  onPasskey?: (customToken: string) => Promise<void>;
 }
 
-/** Sign-in by Google or emailed link (spec section 2, Login). */
+/** Sign-in by Google, emailed link (spec section 2, Login) or passkey. */
 export const SignInForm = (props: SignInFormProps) => {
-  const { email, onEmailChange, onSubmit, onGoogle, busy, outcome, againAtISO } = props;
+  const { email, onEmailChange, onSubmit, onGoogle, onPasskey, busy, outcome, againAtISO } = props;
   const t = useMessages(loginMessages);
   const field = useRef<HTMLInputElement>(null);
   const fault = outcome === 'missing' || outcome === 'incomplete' ? t[outcome] : null;
   const sent = outcome === 'linkSent' && againAtISO !== null;
-  const again = useLate(lateSentLink, busy || sent);
+  const late = useLate(lateParts);
   const wasSent = useRef(sent);
   useEffect(() => {
     if (fault || (wasSent.current && outcome !== null && !sent)) field.current?.focus();
@@ -57,7 +59,7 @@ export const SignInForm = (props: SignInFormProps) => {
             size="lg"
             type="email"
             name="email"
-            autoComplete="email"
+            autoComplete="email webauthn"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -80,6 +82,7 @@ export const SignInForm = (props: SignInFormProps) => {
         </Button>
         <p className="tele-sign-in-form__hint">{t.noPassword}</p>
       </form>
+      {onPasskey && late.tag === 'ready' && <late.part.PasskeySignIn suggests disabled={busy} onSignedIn={onPasskey} />}
       <div className="tele-sign-in-form__result" aria-live="polite">
         {outcome && !fault && (
           <Notice {...(outcome === 'linkSent' ? { tone: 'positive', icon: MailIcon } : { tone: 'critical' })} compact>
@@ -87,8 +90,8 @@ export const SignInForm = (props: SignInFormProps) => {
           </Notice>
         )}
       </div>
-      {sent && again.tag === 'ready' && (
-        <again.part.SentLink
+      {sent && late.tag === 'ready' && (
+        <late.part.SentLink
           againAtISO={againAtISO}
           busy={busy}
           onSendAgain={onSubmit}

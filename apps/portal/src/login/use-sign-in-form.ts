@@ -3,6 +3,7 @@ import { lateCode, useLate } from '@tele/ui';
 import { useState, type ComponentType } from 'react';
 import type { ConfirmEmailProps } from './ConfirmEmail.tsx';
 import type { LoginOutcome, SignInFormProps } from './SignInForm.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { resendWaitMs } from './resend-wait.ts';
 import { useEmailLink, type LinkStep } from './use-email-link.ts';
 import { useGoogle } from './use-google.ts';
@@ -33,6 +34,7 @@ export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions)
   const [outcome, tell] = useState(first);
   const [sent, setSent] = useState({ email: '', times: 0, againAtISO: '' });
   const { now } = useTele();
+  const { session } = useSession();
   const link = useEmailLink({ path, onFailed: tell });
   const google = useGoogle(() => tell('noAnswer'), returnTo);
   const { send, sending } = useSendLink(path);
@@ -63,6 +65,7 @@ export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions)
         });
       },
       onChangeEmail: () => tell(null),
+      onPasskey: session.exchange,
       againAtISO: outcome === 'linkSent' ? sent.againAtISO : null,
       onGoogle: () => {
         tell(null);

@@ -1,3 +1,4 @@
+import { PasskeySignIn } from '@tele/account/screens';
 import { useTele } from '@tele/kit';
 import { useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { resendWaitMs } from '../login/resend-wait.ts';
 import { useSendLink } from '../login/use-send-link.ts';
 import { matchStart, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { useComeBack } from '../session/use-come-back.ts';
 import { signInAgainMessages } from './sign-in-again.messages.ts';
@@ -18,6 +20,7 @@ const SignInAgain = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages(signInAgainMessages);
   const { apiBase } = useConfig();
   const { me } = useProfile();
+  const { session } = useSession();
   const { now } = useTele();
   const toast = useToast();
   const comeBack = useComeBack();
@@ -25,7 +28,7 @@ const SignInAgain = ({ onClose }: { onClose: () => void }) => {
   const [outcome, setOutcome] = useState<SignInAgainViewProps['outcome']>(null);
   const [sent, setSent] = useState({ times: 0, againAtISO: '' });
   const email = me?.email ?? null;
-  useSignedInAgain(() => {
+  const look = useSignedInAgain(() => {
     toast.show(t.done, { tone: 'positive' });
     onClose();
   });
@@ -57,6 +60,7 @@ const SignInAgain = ({ onClose }: { onClose: () => void }) => {
       onSend={() => email !== null && void sendLink(email)}
       onGoogle={goToGoogle}
       onClose={onClose}
+      passkey={<PasskeySignIn disabled={sending} onSignedIn={(token) => session.exchange(token).then(look)} />}
     />
   );
 };

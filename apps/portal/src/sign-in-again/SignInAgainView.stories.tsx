@@ -1,3 +1,4 @@
+import { PasskeySignIn } from '@tele/account/screens';
 import { storyNow } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,6 +19,7 @@ const meta = {
     onSend: fn(),
     onGoogle: fn(),
     onClose: fn(),
+    passkey: <PasskeySignIn isOffered onSignedIn={fn()} />,
   },
 } satisfies Meta<typeof SignInAgainView>;
 

@@ -1,4 +1,5 @@
 import { Button, MailIcon, Notice, Sheet, useMessages, VisuallyHidden } from '@tele/ui';
+import type { ReactNode } from 'react';
 import { GoogleMark } from '../login/GoogleMark.tsx';
 import { loginMessages } from '../login/login.messages.ts';
 import { SentLink } from '../login/SentLink.tsx';
@@ -15,6 +16,8 @@ export interface SignInAgainViewProps {
   onSend: () => void;
   onGoogle: () => void;
   onClose: () => void;
+  /** Button for passkeys. */
+  passkey?: ReactNode;
 }
 
 /** Requests a new sign-in over the page that needs it. */
@@ -42,6 +45,7 @@ export const SignInAgainView = (props: SignInAgainViewProps) => {
           </Notice>
         )}
       </div>
+      {props.passkey}
       {sent && <SentLink againAtISO={againAtISO} busy={busy} onSendAgain={onSend} />}
     </Sheet>
   );

@@ -1,33 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readToken } from '@tele/client';
 import { useLatest, useTele } from '@tele/kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { stored } from '../session/stored.ts';
 
 const signedInAt = (): number => readToken(stored.token.read() ?? '').signedInAt ?? 0;
 
-/** Calls back after a newer sign-in, usually in another tab; failed reads are then repeated. */
-export const useSignedInAgain = (onSignedIn: () => void): void => {
+/** Calls back after a newer sign-in, here (then call the result) or in another tab; failed reads are then repeated. */
+export const useSignedInAgain = (onSignedIn: () => void): (() => void) => {
   const { client } = useTele();
   const cache = useQueryClient();
   const [before] = useState(signedInAt);
-  const latest = useLatest(onSignedIn);
+  const isDone = useRef(false);
+  const look = useLatest((): void => {
+    if (isDone.current || signedInAt() <= before) return;
+    isDone.current = true;
+    onSignedIn();
+    void client.session
+      ?.refresh()
+      .then(() => cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
+  });
   useEffect(() => {
-    let isDone = false;
-    const look = (): void => {
-      if (isDone || signedInAt() <= before) return;
-      isDone = true;
-      latest.current();
-      void client.session
-        ?.refresh()
-        .then(() => cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
-    };
-    window.addEventListener('storage', look);
+    const hear = (): void => look.current();
+    window.addEventListener('storage', hear);
     // A background tab may miss the event.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', hear);
     return () => {
-      window.removeEventListener('storage', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', hear);
+      document.removeEventListener('visibilitychange', hear);
     };
-  }, [before, cache, client, latest]);
+  }, [look]);
+  return () => look.current();
 };

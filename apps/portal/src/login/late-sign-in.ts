@@ -1,0 +1,2 @@
+export { PasskeySignIn } from '@tele/account/screens';
+export { SentLink } from './SentLink.tsx';
