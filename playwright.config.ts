@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
-    baseURL: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
+    baseURL: `http://localhost:${e2ePorts.PORTAL_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     // Tracing costs a quarter of the time: use `--trace on` to debug one journey.

@@ -19,7 +19,7 @@ export function listenAddress({ TELE_LISTEN }: NodeJS.ProcessEnv): string {
 }
 
 export const urlsOf = (ports: Ports): Urls => ({
-  portal: `http://127.0.0.1:${ports.portal}`,
+  portal: `http://localhost:${ports.portal}`, // An IP address cannot hold passkeys.
   api: `http://127.0.0.1:${ports.api}/prod`,
   sandbox: `http://127.0.0.1:${ports.sandbox}`,
   host: `http://127.0.0.1:${ports.host}`,

@@ -1,7 +1,7 @@
 import { e2ePorts } from '../../playwright.config.ts';
 
 export const addresses = {
-  portal: `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`,
+  portal: `http://localhost:${e2ePorts.PORTAL_PORT}`,
   api: `http://127.0.0.1:${e2ePorts.API_PORT}/prod`,
   host: `http://127.0.0.1:${e2ePorts.HOST_PORT}`,
   /** Origin of the clinic that the seeds register as a partner. */

@@ -18,7 +18,7 @@ const ports = Object.fromEntries(
 ) as typeof e2ePorts;
 
 export const ownAddresses = {
-  portal: `http://127.0.0.1:${ports.PORTAL_PORT}`,
+  portal: `http://localhost:${ports.PORTAL_PORT}`,
   api: `http://127.0.0.1:${ports.API_PORT}/prod`,
   clinic: `http://127.0.0.1:${ports.PARTNER_PORT}`,
   sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,

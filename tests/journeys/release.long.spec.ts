@@ -5,7 +5,7 @@ import { openResults, pickNext } from './search.ts';
 import { signInAsPatient } from './sign-in.ts';
 import { test } from './test.ts';
 
-const portal = `http://127.0.0.1:${e2ePorts.PORTAL_PORT}`;
+const portal = `http://localhost:${e2ePorts.PORTAL_PORT}`;
 /** Names of built files in texts that load them. */
 const builtFile = /([\w~.]+-[\w-]{8})\.(js|css)\b/g;
 const marked = /\.next\.(js|css)$/;

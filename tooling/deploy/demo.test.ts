@@ -37,7 +37,7 @@ describe('docker compose up', () => {
     expect(service.ports.map((port) => filled(port))).toEqual(expected);
     expect(instruction('EXPOSE')).toBe(`${ports.portal} ${ports.api} ${ports.sandbox}`);
     expect(read('README.md')).toMatch(/`docker compose up`/);
-    expect(read('README.md')).toContain(`http://127.0.0.1:${ports.portal}`);
+    expect(read('README.md')).toContain(`http://localhost:${ports.portal}`);
   });
 
   it('moves a port on both sides with the variable of npm start', async () => {

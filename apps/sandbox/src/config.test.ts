@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 describe('the configuration', () => {
   it('has a default for everything, and treats an empty value as unset', () => {
     const config = loadConfig({ SANDBOX_PORT: '' });
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 4600, smtpPort: 4601, portalUrl: 'http://127.0.0.1:5173' });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4600, smtpPort: 4601, portalUrl: 'http://localhost:5173' });
     expect(config.stateDir).toMatch(/\.data\/sandbox$/);
   });
 

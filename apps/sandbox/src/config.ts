@@ -41,7 +41,7 @@ export function loadConfig(env: Env): SandboxConfig {
     clamdPort: readPort(env, 'SANDBOX_CLAMD_PORT', 4602),
     stateDir: resolve(text('SANDBOX_STATE_DIR', resolve(import.meta.dirname, '../../../.data/sandbox'))),
     publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/$/, '') || undefined,
-    portalUrl: text('PORTAL_URL', 'http://127.0.0.1:5173'),
+    portalUrl: text('PORTAL_URL', 'http://localhost:5173'),
     repliesApi: env.REPLIES_API || undefined,
     firebase: {
       projectId: text('FIREBASE_PROJECT_ID', 'tele-sandbox'),
