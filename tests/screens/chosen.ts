@@ -96,6 +96,7 @@ const screens: readonly Chosen[] = [
   'account-letters--of-specialists',
   'account-own--default',
   'account-sessions--devices',
+  'account-passkeys--several',
   'appointments--patient',
   'appointments-lists--with-past',
   'appointments-moving--asked',
