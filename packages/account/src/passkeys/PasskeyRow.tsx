@@ -3,6 +3,7 @@ import { useFormat, useNow } from '@tele/kit';
 import { Button, useMessages, VisuallyHidden } from '@tele/ui';
 import { AccountRow } from '../section/AccountRow.tsx';
 import { passkeysMessages } from './passkeys.messages.ts';
+import '../section/AccountScreen.css';
 
 export interface PasskeyRowProps {
   passkey: Passkey;
@@ -22,14 +23,16 @@ export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => 
       hint={usedAt === null ? t.notUsed : t.usedOn({ day: when(usedAt) })}
       more={[`${t.addedOn({ day: when(addedAt) })}. ${synced ? t.synced : t.oneDevice}.`]}
     >
-      <Button size="sm" onClick={onRename}>
-        <span>{t.rename}</span>
-        <VisuallyHidden>{t.ofWhich({ name })}</VisuallyHidden>
-      </Button>
-      <Button size="sm" onClick={onRemove}>
-        <span>{t.remove}</span>
-        <VisuallyHidden>{t.ofWhich({ name })}</VisuallyHidden>
-      </Button>
+      <div className="tele-account-screen__buttons">
+        <Button size="sm" onClick={onRename}>
+          <span>{t.rename}</span>
+          <VisuallyHidden>{t.ofWhich({ name })}</VisuallyHidden>
+        </Button>
+        <Button size="sm" onClick={onRemove}>
+          <span>{t.remove}</span>
+          <VisuallyHidden>{t.ofWhich({ name })}</VisuallyHidden>
+        </Button>
+      </div>
     </AccountRow>
   );
 };
