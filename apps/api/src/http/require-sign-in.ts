@@ -6,7 +6,7 @@ import type { Services } from './context.ts';
 
 const messages = {
   SIGN_IN_AGAIN: 'Sign in again to do this. It’s been a while since you signed in.',
-  SECOND_FACTOR_REQUIRED: 'Sign in with a second factor to do this.',
+  SECOND_FACTOR_REQUIRED: 'Sign in with a passkey to do this. You can add one in Account.',
 } as const;
 
 export function requireSignIn(
