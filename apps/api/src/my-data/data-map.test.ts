@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { ask } from '../testing/reschedules.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
+import { aPasskey } from '../testing/passkeys.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, registrationConfig, upload } from '../testing/registrations.ts';
 import { accept, aRequest, at, settled, slotIn, specialty } from '../testing/requests.ts';
@@ -164,6 +165,8 @@ describe('the data map', () => {
         exchanged_at: null,
       })
       .execute();
+    await aPasskey(db, patient.userId);
+    done(await api.call('startPasskey', as));
     const digest = { specialist_id: specialist.specialistId, told_at: api.clock.now };
     await db.insertInto('request_digests').values(digest).execute();
     await settled(api);

@@ -9,6 +9,7 @@ import { aBooking } from '../testing/bookings.ts';
 import { ask } from '../testing/reschedules.ts';
 import { aBookedOffer, anOpenRequest, anOffer } from '../testing/offers.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
+import { aPasskey } from '../testing/passkeys.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
 import {
@@ -96,6 +97,8 @@ describe('an account that is deleted', () => {
       .insertInto('partner_sessions')
       .values({ ...session, expires_at: api.clock.now })
       .execute();
+    await aPasskey(db, patient.userId);
+    await api.call('startPasskey', { as: patient });
     await settled(api);
 
     const later = new Date(Date.parse(request.slotISO) + 60 * 60_000);
@@ -106,6 +109,8 @@ describe('an account that is deleted', () => {
       'sent_emails',
       'people',
       'partner_sessions',
+      'passkey_challenges',
+      'passkeys',
       'reschedules',
     ];
     expect(await tablesWith(db, patient.userId)).toEqual(expect.arrayContaining(filled));
@@ -177,6 +182,8 @@ describe('an account that is deleted', () => {
       'partner_sessions',
       'partner_sign_ins',
       'partner_visits',
+      'passkey_challenges',
+      'passkeys',
       'patient_profiles',
       'people',
       'saved_cards',
