@@ -18,6 +18,8 @@ export interface SearchScreenProps {
   categoriesHref?: string;
   onSearch: (value: SearchValue) => void;
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
+  /** Explains matching next to the form. Default: true. */
+  explains?: boolean;
   /** Next to the form, such as a search by name. */
   beside?: ReactNode;
   /** Called when a person starts to fill the form: time to preload the next step. */
@@ -29,7 +31,17 @@ export interface SearchScreenProps {
 const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, feeCapCents: null };
 
 export const SearchScreen = (props: SearchScreenProps) => {
-  const { profession, initial = empty, cancelHref, categoriesHref, beside, onSearch, onBegin, titleRef } = props;
+  const {
+    profession,
+    initial = empty,
+    cancelHref,
+    categoriesHref,
+    explains = true,
+    beside,
+    onSearch,
+    onBegin,
+    titleRef,
+  } = props;
   const specialties = useSpecialties(profession);
   useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
   const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
@@ -64,9 +76,11 @@ export const SearchScreen = (props: SearchScreenProps) => {
           <>
             <CategoryNotices profession={profession} place="search" specialty={null} />
             {beside}
-            <LatePart code={lateHowMatching} loading={null}>
-              {(HowMatchingWorks) => <HowMatchingWorks worded={words} />}
-            </LatePart>
+            {explains && (
+              <LatePart code={lateHowMatching} loading={null}>
+                {(HowMatchingWorks) => <HowMatchingWorks worded={words} />}
+              </LatePart>
+            )}
           </>
         }
       />
