@@ -27,6 +27,7 @@ const apiLayers = {
   'security-emails': plumbing,
   account: [...plumbing, 'security-emails'],
   sessions: [...plumbing, 'account'],
+  passkeys: [...plumbing, 'account', 'security-emails'],
   people: plumbing,
   cards: plumbing,
   'email-preferences': plumbing,
