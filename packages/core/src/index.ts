@@ -261,6 +261,7 @@ export {
   isSessionOver,
   isSignInOver,
   maxSessions,
+  needsSecondFactor,
   signInAges,
   signInRefusal,
   type SignInFacts,

@@ -11,6 +11,7 @@ import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { takeChallenge } from './challenges.ts';
 import { loadWebAuthn, relyingParty } from './relying-party.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
 import { requireRoom } from './room.ts';
 import { shownPasskey } from './shown.ts';
 
@@ -18,12 +19,13 @@ const refused = () => new ApiError('INVALID_INPUT', 'Your device’s answer does
 
 /** `POST /users/me/passkeys`: keeps the public key of a passkey that the browser has created. */
 export const addPasskey: Handler<'addPasskey'> = async (ctx, { body }) => {
-  const { userId, signIn } = requirePerson(ctx.actor);
+  const person = requirePerson(ctx.actor);
+  const { userId, signIn } = person;
   const { challenge, user_handle: userHandle } = await takeChallenge(ctx.db, ctx.now(), body.challengeId, userId);
   const { credential, credentialBackedUp } = await verify(ctx, challenge, body.response as never);
   const row = await inTransaction(ctx.db, async (t) => {
     await lockAccount(t, userId);
-    await requireRoom(t, userId);
+    requireSecondFactor(person, await requireRoom(t, userId), ctx.config);
     const added = await t
       .insertInto('passkeys')
       .values({

@@ -3,12 +3,14 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { aPasskey, anAuthenticator } from '../testing/passkeys.ts';
 import { aNewcomer, type Person } from '../testing/people.ts';
+import { aStaffPerson } from '../testing/registrations.ts';
 import { codeOf } from '../testing/requests.ts';
 import { withApi, type Called } from '../testing/start-api.ts';
 import { prunePasskeyChallenges } from './challenges.ts';
 
 const api = await withApi();
 const atAddress = await withApi({ database: api.database, config: { portalUrl: 'http://127.0.0.1:5173' } });
+const strict = await withApi({ database: api.database, config: { staffSecondFactor: true } });
 const { db } = api.services;
 const start = api.clock.now;
 const site = { rpId: 'portal.test', origin: 'http://portal.test' };
@@ -126,6 +128,26 @@ describe('a sign-in with a passkey is refused', () => {
     expect((await finish({})).status).toBe(422);
     expect((await finish({ challengeId: 'chl_1', response: { id: 'x' } })).status).toBe(422);
   });
+});
+
+it('staff who have a passkey must sign in with it to add or remove one, where two factors are required', async () => {
+  const staff = await aStaffPerson(api);
+  const byLink = await strict.identity.tokenFor(staff.email);
+  const byPasskey = await strict.identity.tokenFor(staff.email, { passkey: true });
+  const call = (token: string, ...[name, more]: Parameters<typeof strict.call>) =>
+    strict.call(name, { ...more, headers: { authorization: `Bearer ${token}` } });
+  const startBy = async (token: string) => bodyOf<Started>(await call(token, 'startPasskey'));
+
+  const [first, second] = [await startBy(byLink), await startBy(byLink)];
+  const body = anAuthenticator(site).create(first);
+  const params = { id: bodyOf<Passkey>(await call(byLink, 'addPasskey', { body })).passkeyId };
+  const late = await call(byLink, 'addPasskey', { body: anAuthenticator(site).create(second) });
+  const refused = [late, await call(byLink, 'startPasskey'), await call(byLink, 'removePasskey', { params })];
+  expect(refused.map(codeOf)).toEqual(Array(3).fill('SECOND_FACTOR_REQUIRED'));
+  expect(await listOf(staff)).toHaveLength(1);
+
+  bodyOf(await call(byPasskey, 'addPasskey', { body: anAuthenticator(site).create(await startBy(byPasskey)) }));
+  bodyOf(await call(byPasskey, 'removePasskey', { params }));
 });
 
 it('a passkey cannot be added with the challenge of another person', async () => {

@@ -4,17 +4,20 @@ import type { Handler } from '../http/handler.ts';
 import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { keepChallenge } from './challenges.ts';
-import { requireRoom } from './room.ts';
 import { loadWebAuthn, relyingParty } from './relying-party.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
+import { requireRoom } from './room.ts';
 
 /** `POST /users/me/passkeys/start`: options for the browser to create a passkey. */
 export const startPasskey: Handler<'startPasskey'> = async ({ db, config, now, actor }) => {
-  const { userId } = requirePerson(actor);
+  const person = requirePerson(actor);
+  const { userId } = person;
   const { id: rpID } = relyingParty(config);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return inTransaction(db, async (t) => {
     await lockAccount(t, userId);
     const held = await requireRoom(t, userId);
+    requireSecondFactor(person, held, config);
     const { email, name } = await t
       .selectFrom('users')
       .select(['email', 'name'])

@@ -65,7 +65,7 @@ export const passkeyCalls = {
     caller: 'signed-in',
     recentSignIn: true,
     ok: options,
-    errors: ['NOT_FOUND', 'TOO_MANY_KEPT'],
+    errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_KEPT'],
   },
   addPasskey: {
     summary: 'Add a passkey that the browser has created',
@@ -73,7 +73,7 @@ export const passkeyCalls = {
     recentSignIn: true,
     body: answerOf({ attestationObject: encoded }),
     ok: passkey,
-    errors: ['NOT_FOUND', 'TOO_MANY_KEPT'],
+    errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_KEPT'],
   },
   renamePasskey: {
     summary: 'Rename a passkey of the person signed in',
@@ -87,6 +87,6 @@ export const passkeyCalls = {
     caller: 'signed-in',
     recentSignIn: true,
     ok: done,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
   },
 } as const satisfies Record<string, CallDefinition>;
