@@ -130,7 +130,7 @@ describe('a sign-in with a passkey is refused', () => {
   });
 });
 
-it('staff who have a passkey must sign in with it to add or remove one, where two factors are required', async () => {
+it('staff need their passkey to add or remove one where two factors are required', async () => {
   const staff = await aStaffPerson(api);
   const byLink = await strict.identity.tokenFor(staff.email);
   const byPasskey = await strict.identity.tokenFor(staff.email, { passkey: true });
