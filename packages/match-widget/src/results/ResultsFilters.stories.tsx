@@ -176,9 +176,7 @@ export const LanguagesFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
     await expectState(async () => {
       const panel = within(await screen.findByRole('dialog', { name: 'Language' }));
-      await expect(await panel.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
-        'Failed to load languages.',
-      );
+      await expect(await panel.findByRole('alert')).toHaveTextContent('Failed to load languages.');
       await expect(panel.queryByText('No matching language.')).toBeNull();
     });
   },

@@ -19,7 +19,7 @@ export async function wholeJourney({ canvas, eventsOf }: Surface): Promise<void>
   // Picks survive a return to the search.
   await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
   await payByCard(canvas);
-  await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();
+  await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
   await hasFocus(canvas.getByRole('heading', { name: /^Cardiology/ }));
   const made = { selectionId: 'sel_8Q2F7K' };
   await expect(eventsOf('onReady')).toHaveLength(1);

@@ -39,7 +39,7 @@ export const WholeJourney: Story = {
     await hasFocus(await canvas.findByRole('heading', { name: /Open$/ }));
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Accept for \$245/ }))[0] as HTMLElement);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
     await expect(callsOf(args.onOpenRequestCreated)).toEqual([[{ requestId: 'req_5H8KQ2' }]]);
     await expect(callsOf(args.onOfferAccepted)).toEqual([[{ requestId: 'req_5H8KQ2', offerId: 'off_7QK3WD' }]]);
     await expect(callsOf(args.onStepChange)).toEqual([[{ step: 'new-open-request' }], [{ step: 'open-request' }]]);

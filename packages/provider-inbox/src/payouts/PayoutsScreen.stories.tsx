@@ -156,7 +156,7 @@ export const BackFromStripe: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking with Stripe')).toBeVisible();
     await expect(canvas.queryByText('Stripe needs more details')).toBeNull();
-    await waitFor(() => expect(canvas.getByText('Active')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByText('Active')).toBeVisible());
     await expect(canvas.queryByText('Checking with Stripe')).toBeNull();
   },
 };
