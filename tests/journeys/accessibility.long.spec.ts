@@ -15,7 +15,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 
 /** Content stays visible at 320 px and twice the text size (WCAG 1.4.4, 1.4.10). */
 async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 3000 });
+  await page.setViewportSize({ width: 320, height: 5000 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
   // Widgets render their narrow layout shortly after the page narrows.
   const cutOff = () => page.evaluate(cutOffTexts, shortenedTexts);
@@ -29,7 +29,7 @@ async function expectAccessible(page: Page, paths: readonly string[]): Promise<v
     await page.goto(path);
     for (const width of [320, 1280]) {
       // Tall enough for every page: axe would count fields under a sticky bar as small targets.
-      await page.setViewportSize({ width, height: 3000 });
+      await page.setViewportSize({ width, height: 5000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       const overflow = await page.evaluate(
