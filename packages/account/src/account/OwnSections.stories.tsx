@@ -220,7 +220,7 @@ export const DeleteRefused: Story = {
 export const EndingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('accountEnding', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
+    await canvas.findByRole('button', { name: 'Try again Delete my account' });
     await expect(canvas.getByText('Failed to load what you need to do first')).toBeVisible();
   },
 };
@@ -231,7 +231,7 @@ export const ReadsItAgain: Story = {
   play: async (context) => {
     await EndingFailed.play?.(context);
     const { canvas, msw } = context;
-    const again = await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
+    const again = await canvas.findByRole('button', { name: 'Try again Delete my account' });
     msw.use(mock('accountEnding', { inTheWay: [] }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
