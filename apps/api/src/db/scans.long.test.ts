@@ -11,6 +11,7 @@ import { roundsSize } from '../testing/rounds/people.ts';
 import { readLists } from '../testing/rounds/read-lists.ts';
 import { register } from '../testing/rounds/register.ts';
 import { sendRequests } from '../testing/rounds/send-requests.ts';
+import { signInByPasskey } from '../testing/rounds/sign-in-by-passkey.ts';
 import { visitPartner } from '../testing/rounds/visit-partner.ts';
 import { startApi } from '../testing/start-api.ts';
 import { startStripe } from '../testing/start-stripe.ts';
@@ -77,6 +78,16 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
 
 async function everything(round: number): Promise<void> {
   await on.call('health');
-  const parts = [readLists, find, changeProfiles, sendRequests, offerTimes, register, visitPartner, runJobsAndPrune];
+  const parts = [
+    readLists,
+    find,
+    changeProfiles,
+    sendRequests,
+    offerTimes,
+    register,
+    signInByPasskey,
+    visitPartner,
+    runJobsAndPrune,
+  ];
   for (const part of parts) await part(on, round);
 }

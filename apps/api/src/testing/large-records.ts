@@ -27,6 +27,12 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into saved_cards (id, user_id, payment_method_id, brand, last4, exp_month, exp_year, saved_at, used_at)
       select 'crd_' || n, 'usr_p' || n, 'pm_' || n, 'visa', '4242', 12, 2099, $1::timestamptz, $1::timestamptz
       from generate_series(0, ${patients - 1}) n`,
+    `insert into passkeys (id, user_id, credential_id, user_handle, public_key, counter, transports, synced, name, added_at)
+      select 'psk_' || n, 'usr_p' || n, 'credential_' || n, 'handle_' || n, 'key', 0, '{}', true, 'Safari on iPhone', $1::timestamptz
+      from generate_series(0, ${patients - 1}) n`,
+    `insert into passkey_challenges (id, challenge, user_id, user_handle, expires_at)
+      select 'chl_' || n, 'challenge_' || n, 'usr_p' || n, 'handle_' || n, $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end
+      from generate_series(0, ${patients - 1}) n`,
     `insert into deletion_emails (id, email, specialist, created_at)
       select 'dlt_' || n, 'gone' || n || '@example.com', false, $1::timestamptz + interval '1 day' * case when n <= 100 then -40 else 60 end ${series}`,
     `insert into ended_identities (uid_hash, ended_at)
