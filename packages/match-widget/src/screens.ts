@@ -1,4 +1,5 @@
 export { CategoryScreen, type CategoryScreenProps } from './category/CategoryScreen.tsx';
+export { LateHowMatching } from './search/LateHowMatching.tsx';
 export { LateNameSearch } from './search/LateNameSearch.tsx';
 export type { NameSearchProps } from './search/NameSearch.tsx';
 export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';

@@ -1,5 +1,5 @@
 import { buildOpenRequestQuery, buildSearchQuery, parseSearchQuery } from '@tele/core';
-import { LateNameSearch, SearchScreen } from '@tele/match-widget/screens';
+import { LateHowMatching, LateNameSearch, SearchScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
@@ -17,7 +17,12 @@ const SearchPage = () => {
       initial={parseSearchQuery(search)}
       cancelHref={places.requests.href()}
       categoriesHref={places.category.href()}
-      beside={<LateNameSearch href={places.specialistPage.href} />}
+      beside={
+        <>
+          <LateNameSearch href={places.specialistPage.href} />
+          <LateHowMatching profession={profession.id} />
+        </>
+      }
       onNewOpenRequest={(begun) =>
         void navigate(places.newOpenRequest.href(profession.id, buildOpenRequestQuery(begun)))
       }

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
 import { desk, mobile, phone } from '../testing/widths.tsx';
+import { LateHowMatching } from './LateHowMatching.tsx';
 import { LateNameSearch } from './LateNameSearch.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
@@ -20,6 +21,17 @@ const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
   args: { profession: 'doctor', cancelHref: '#/requests', categoriesHref: '#/match', onSearch: fn() },
+  render: ({ beside, ...args }) => (
+    <SearchScreen
+      {...args}
+      beside={
+        <>
+          {beside}
+          <LateHowMatching profession={args.profession} />
+        </>
+      }
+    />
+  ),
   decorators: [teleStage],
   beforeEach: answer(),
 } satisfies Meta<typeof SearchScreen>;

@@ -1,12 +1,11 @@
 import type { ProfessionId, SearchValue } from '@tele/core';
 import { browserZone, useDisplayZone, useReady } from '@tele/kit';
-import { LatePart, PageHeader, useMessages } from '@tele/ui';
+import { PageHeader, useMessages } from '@tele/ui';
 import type { ReactNode, Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
-import { lateHowMatching } from './late-how-matching.ts';
 import { useSpecialties } from '../specialties/specialties.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SearchForm, type NewOpenRequestStart } from './SearchForm.tsx';
@@ -18,9 +17,7 @@ export interface SearchScreenProps {
   categoriesHref?: string;
   onSearch: (value: SearchValue) => void;
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
-  /** Explains matching next to the form. Default: true. */
-  explains?: boolean;
-  /** Next to the form, such as a search by name. */
+  /** Next to the form, such as an explanation or a search by name. */
   beside?: ReactNode;
   /** Called when a person starts to fill the form: time to preload the next step. */
   onBegin?: () => void;
@@ -31,17 +28,7 @@ export interface SearchScreenProps {
 const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, feeCapCents: null };
 
 export const SearchScreen = (props: SearchScreenProps) => {
-  const {
-    profession,
-    initial = empty,
-    cancelHref,
-    categoriesHref,
-    explains = true,
-    beside,
-    onSearch,
-    onBegin,
-    titleRef,
-  } = props;
+  const { profession, initial = empty, cancelHref, categoriesHref, beside, onSearch, onBegin, titleRef } = props;
   const specialties = useSpecialties(profession);
   useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
   const [zone, setZone] = useDisplayZone(initial.tz, browserZone);
@@ -76,11 +63,6 @@ export const SearchScreen = (props: SearchScreenProps) => {
           <>
             <CategoryNotices profession={profession} place="search" specialty={null} />
             {beside}
-            {explains && (
-              <LatePart code={lateHowMatching} loading={null}>
-                {(HowMatchingWorks) => <HowMatchingWorks worded={words} />}
-              </LatePart>
-            )}
           </>
         }
       />

@@ -154,8 +154,6 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   }
   return (
     <SearchScreen
-      // A clinic's page has its own words, and little room.
-      explains={false}
       key={profession}
       titleRef={titleRef}
       profession={profession}
