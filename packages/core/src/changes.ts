@@ -97,7 +97,7 @@ export const changes = {
   createAlert: ['myAlerts'],
   turnOffAlert: ['myAlerts', 'notifications'],
   createSelection: ['mySelections', 'myRequests'],
-  attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
+  attachPayment: ['myCards', 'mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
   cancelSelection: ['incomingSelections', 'waitingReschedules', ...booking],
   acceptSelection: ['incomingSelections', 'myCards', ...booking],
   declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection', 'notifications'],

@@ -169,6 +169,7 @@ export { formatAmount, formatCents, formatPlain, formatWholeDollars } from './mo
 export { feeRule } from './money/fee-rule.ts';
 export type { MoneyEntry } from './money/fee-rule.ts';
 export { cardBrand } from './money/card-brand.ts';
+export { isCardExpired } from './money/is-card-expired.ts';
 export { isUnusualFee } from './money/unusual-fee.ts';
 export { parseAud } from './money/parse-aud.ts';
 export { readWindowMessage } from './partner/window-message.ts';

@@ -4,7 +4,6 @@ import { aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import {
   accept,
   aRequest,
-  attach,
   anUnpaidRequest,
   codeOf,
   declinedCard,
@@ -13,14 +12,17 @@ import {
   slotIn,
   specialty,
   threeDSecureCard,
+  type Request,
   type Specialist,
 } from '../testing/requests.ts';
+import { deliverEvent, eventOf } from '../testing/deliver-event.ts';
+import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { addressOf } from '../vendors/stripe-client.ts';
 
 const stripe = await withStripe();
-const api = await withApi({ config: { stripeApiUrl: stripe.url } });
+const api = await withApi({ config: { stripeApiUrl: stripe.url, stripeWebhookSecret: 'whsec_test' } });
 const { db } = api.services;
 const provider = new Stripe('sk_test_sandbox', addressOf(stripe.url));
 
@@ -173,11 +175,112 @@ describe('accepting', () => {
     });
     expect(await cardsOf(specialist)).toEqual([]);
   });
+});
 
-  it('saves nothing for a paying patient', async () => {
+describe('paying the booking fee', () => {
+  const pay = async (request: Request, body: { paymentMethodId?: string; saveCard?: boolean }) =>
+    api.call('attachPayment', {
+      as: request.patient,
+      params: { id: request.selectionId },
+      body: { paymentMethodId: goodCard, ...body },
+    });
+  const withPatientsCard = async () => {
     const request = await anUnpaidRequest(api);
-    expect((await attach(api, request)).status).toBe(200);
+    expect((await pay(request, { saveCard: true })).status).toBe(200);
+    const [card] = await cardsOf(request.patient);
+    if (!card) throw new Error('no saved card');
+    return { ...request, card };
+  };
+
+  it('saves the card only if the patient agrees', async () => {
+    const request = await anUnpaidRequest(api);
+    expect((await pay(request, {})).status).toBe(200);
     expect([await cardsOf(request.patient), await attached(request.patient)]).toEqual([[], []]);
+    const { patient, card } = await withPatientsCard();
+    expect(await attached(patient)).toEqual([card.paymentMethodId]);
+  });
+
+  it('takes the saved card for the next request', async () => {
+    const { patient, card } = await withPatientsCard();
+    const next = await anUnpaidRequest(api, { patient });
+    expect((await pay(next, { paymentMethodId: card.paymentMethodId })).status).toBe(200);
+    expect(await stripe.intentsOf(next.selectionId)).toEqual(['1500 requires_capture']);
+    expect(await cardsOf(patient)).toMatchObject([card]);
+  });
+
+  it('refuses the saved card of another person, before it is charged', async () => {
+    const { card } = await withPatientsCard();
+    const theirs = await anUnpaidRequest(api);
+    expect(codeOf(await pay(theirs, { paymentMethodId: card.paymentMethodId }))).toBe('CARD_DECLINED');
+    expect(await stripe.intentsOf(theirs.selectionId)).toEqual([]);
+  });
+
+  it('saves the card after 3-D Secure', async () => {
+    const request = await anUnpaidRequest(api);
+    const body = { paymentMethodId: threeDSecureCard, saveCard: true };
+    const asked = await pay(request, body);
+    await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
+    expect((await pay(request, body)).status).toBe(200);
+    expect(await cardsOf(request.patient)).toMatchObject([{ last4: '3184' }]);
+  });
+
+  it('saves no card that is declined', async () => {
+    const request = await anUnpaidRequest(api);
+    expect(codeOf(await pay(request, { paymentMethodId: declinedCard, saveCard: true }))).toBe('CARD_DECLINED');
+    await settled(api);
+    expect([await cardsOf(request.patient), await attached(request.patient)]).toEqual([[], []]);
+  });
+
+  it('removes a saved card that the provider no longer accepts', async () => {
+    const { patient, card } = await withPatientsCard();
+    await provider.paymentMethods.detach(card.paymentMethodId);
+    const next = await anUnpaidRequest(api, { patient });
+    expect(codeOf(await pay(next, { paymentMethodId: card.paymentMethodId }))).toBe('CARD_DECLINED');
+    expect(await cardsOf(patient)).toEqual([]);
+  });
+
+  it('keeps the card saved when the request is cancelled', async () => {
+    const { patient, selectionId, card } = await withPatientsCard();
+    expect((await api.call('cancelSelection', { as: patient, params: { id: selectionId } })).status).toBe(200);
+    await settled(api);
+    expect(await stripe.intentsOf(selectionId)).toEqual(['1500 canceled']);
+    expect(await attached(patient)).toEqual([card.paymentMethodId]);
+  });
+
+  it('refuses to save without a yes or no, or on a partner’s page', async () => {
+    const request = await anUnpaidRequest(api);
+    expect((await pay(request, { saveCard: 'yes' as never })).status).toBe(422);
+    const partner = await aPartner(api);
+    const here = bearing(await vouchedFor(api, partner, request.patient), partner.origin);
+    const body = { paymentMethodId: goodCard, saveCard: true };
+    const refused = await api.call('attachPayment', { ...here, params: { id: request.selectionId }, body });
+    expect(codeOf(refused)).toBe('NOT_ON_THIS_PAGE');
+  });
+});
+
+it('a card past its month is listed as expired', async () => {
+  const { specialist } = await withSavedCard();
+  const expired = { exp_month: 10, exp_year: 2020 };
+  await db.updateTable('saved_cards').set(expired).where('user_id', '=', specialist.userId).execute();
+  expect(await cardsOf(specialist)).toMatchObject([{ isExpired: true }]);
+});
+
+describe('news of a card from the provider', () => {
+  const news = (type: string, { paymentMethodId: id, brand }: Card, customer: string | null) => {
+    const card = { brand, last4: '1881', exp_month: 3, exp_year: 2033 };
+    return deliverEvent(api, eventOf(type, { object: 'payment_method', id, customer, card }));
+  };
+
+  it('updates a card that its bank renewed', async () => {
+    const { specialist, card } = await withSavedCard();
+    expect((await news('payment_method.automatically_updated', card, 'cus_1')).status).toBe(200);
+    expect(await cardsOf(specialist)).toMatchObject([{ ...card, last4: '1881', expMonth: 3, expYear: 2033 }]);
+  });
+
+  it('removes a card that was detached there', async () => {
+    const { specialist, card } = await withSavedCard();
+    expect((await news('payment_method.detached', card, null)).status).toBe(200);
+    expect(await cardsOf(specialist)).toEqual([]);
   });
 });
 

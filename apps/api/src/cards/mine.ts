@@ -1,7 +1,8 @@
+import { isCardExpired } from '@tele/core';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 
-export const myCards: Handler<'myCards'> = async ({ db, actor }) => {
+export const myCards: Handler<'myCards'> = async ({ db, actor, now }) => {
   const { userId } = requirePerson(actor);
   const cards = await db
     .selectFrom('saved_cards')
@@ -11,6 +12,7 @@ export const myCards: Handler<'myCards'> = async ({ db, actor }) => {
     .orderBy('id')
     .execute();
   return {
+    canSave: true,
     items: cards.map((card) => ({
       cardId: card.id,
       paymentMethodId: card.payment_method_id,
@@ -18,6 +20,7 @@ export const myCards: Handler<'myCards'> = async ({ db, actor }) => {
       last4: card.last4,
       expMonth: card.exp_month,
       expYear: card.exp_year,
+      ...(isCardExpired({ expMonth: card.exp_month, expYear: card.exp_year }, now()) && { isExpired: true as const }),
     })),
   };
 };

@@ -1,7 +1,8 @@
 import { newId } from '../db/new-id.ts';
-import type { Row } from '../db/schema.ts';
+import type { Db, Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ChargedCard } from '../vendors/payment-answers.ts';
+import type { FollowedCard } from '../vendors/payment-events.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import type { Charge } from './charge.ts';
 import { detachCardJob, type CardJob } from './job-kinds.ts';
@@ -46,6 +47,20 @@ export async function removeCards(t: Tx, which: Partial<SavedCard>, now: Date): 
   for (const { payment_method_id: paymentMethodId } of removed)
     await detachCardJob.enqueue(t, { paymentMethodId }, now);
   return removed.length;
+}
+
+/** Removes the saved card of a charge that the provider no longer accepts. */
+export async function removeUnusableCard(t: Tx, { payment_method_id, user_id }: Charge, now: Date): Promise<void> {
+  if (payment_method_id !== null) await removeCards(t, { payment_method_id, user_id }, now);
+}
+
+/** Updates a saved card that its bank renewed; deletes one that was removed at the provider. */
+export async function followCard(db: Db, { isAttached, ...card }: FollowedCard): Promise<void> {
+  const { paymentMethodId, brand, last4, expMonth: exp_month, expYear: exp_year } = card;
+  const changed = { brand, last4, exp_month, exp_year };
+  if (isAttached)
+    await db.updateTable('saved_cards').set(changed).where('payment_method_id', '=', paymentMethodId).execute();
+  else await db.deleteFrom('saved_cards').where('payment_method_id', '=', paymentMethodId).execute();
 }
 
 export async function detachUnsaved(t: Tx, card: ChargedCard | null, now: Date): Promise<void> {

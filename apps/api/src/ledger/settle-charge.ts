@@ -4,6 +4,7 @@ import type { Authorisation } from '../vendors/payment-answers.ts';
 import { authoriseCharge } from './authorise-charge.ts';
 import { actionLeaseMs, isPaid, type Charge } from './charge.ts';
 import { failCharge, holdCharge, moveCharge, releaseKnown } from './charges.ts';
+import { detachUnsaved, noteSavedCard, removeUnusableCard } from './saved-cards.ts';
 import { subjectOf, type ChargeSubject, type LedgerParts, type ChargePurpose } from './parts.ts';
 
 /** `released`: no longer wanted, or given up; nothing is held. */
@@ -32,7 +33,7 @@ export async function settleCharge(parts: LedgerParts, charge: Charge, options: 
     if (current.status !== 'STARTED' && current.status !== 'ACTION_REQUIRED') {
       // Another process gave up the charge: release our hold.
       if (authorisation.tag === 'authorised' || authorisation.tag === 'action-required')
-        await releaseKnown(t, charge.id, { intentId: authorisation.intentId, now });
+        await release(t, { charge, authorisation, now });
       return { tag: 'released' };
     }
     return conclude(t, { subject, standing, charge: current, authorisation, giveUp: options.giveUp ?? false, now });
@@ -55,6 +56,7 @@ async function conclude(
   if (authorisation.tag === 'declined' || authorisation.tag === 'refused') {
     const intentId = authorisation.tag === 'declined' ? authorisation.intentId : undefined;
     await failCharge(t, charge.id, { reason: authorisation.reason, intentId, now });
+    if (authorisation.tag === 'declined' && authorisation.unusable) await removeUnusableCard(t, charge, now);
     // If the subject has ended, its own outcome is shown.
     if (standing !== 'gone') await subject.hear(t, charge, 'declined', now);
     return authorisation.tag === 'declined' ? { tag: 'declined', message: authorisation.message } : { tag: 'refused' };
@@ -62,7 +64,7 @@ async function conclude(
   const { intentId } = authorisation;
   const waits = authorisation.tag === 'action-required';
   if (standing === 'gone' || (waits && giveUp)) {
-    await releaseKnown(t, charge.id, { intentId, now });
+    await release(t, { charge, authorisation, now });
     if (standing !== 'gone') await subject.hear(t, charge, 'given-up', now);
     return { tag: 'released' };
   }
@@ -75,6 +77,19 @@ async function conclude(
   }
   const { holdMs, card } = authorisation;
   const held = await holdCharge(t, charge, { intentId, holdMs, card, now });
+  await noteSavedCard(t, held, card, now);
   await subject.hear(t, held, 'authorised', now);
   return { tag: 'authorised' };
+}
+
+interface Release {
+  charge: Charge;
+  authorisation: Extract<Authorisation, { tag: 'authorised' | 'action-required' }>;
+  now: Date;
+}
+
+/** Releases the hold, and forgets a card that the hold was to save. */
+async function release(t: Tx, { charge, authorisation, now }: Release): Promise<void> {
+  await releaseKnown(t, charge.id, { intentId: authorisation.intentId, now });
+  if (charge.saves_card && authorisation.tag === 'authorised') await detachUnsaved(t, authorisation.card, now);
 }

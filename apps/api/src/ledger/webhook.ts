@@ -6,6 +6,7 @@ import type { Charge } from './charge.ts';
 import { giveBackLater, moveCharge } from './charges.ts';
 import { clearStraysJob, seePayoutAccountJob } from './job-kinds.ts';
 import { subjectOf, type ChargeSubject, type LedgerParts } from './parts.ts';
+import { followCard } from './saved-cards.ts';
 import { seeCharge } from './see-charge.ts';
 import { settleCharge } from './settle-charge.ts';
 
@@ -16,6 +17,7 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
   if (!event) return false;
   const seen = await db.selectFrom('webhook_events').select('id').where('id', '=', event.id).executeTakeFirst();
   if (seen) return true;
+  if (event.card) await followCard(db, event.card);
   if (event.type === 'account' && event.accountId) await tellOfAccount(parts, event.accountId);
   const charge = await findCharge(parts, event);
   if (charge) await recordEvent(parts, event, charge);

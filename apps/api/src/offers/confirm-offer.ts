@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { captureLater, holdCharge, releaseKnown } from '../ledger/charges.ts';
 import type { LedgerParts } from '../ledger/parts.ts';
+import { noteSavedCard } from '../ledger/saved-cards.ts';
 import { remindLater } from '../reminders/remind-later.ts';
 import { lockPatient } from '../bookings/lock.ts';
 import { lockWithRivals, loseToBooking } from '../selections/lose-to-booking.ts';
@@ -42,6 +43,7 @@ export async function confirmOffer(parts: LedgerParts, { hold, charge, held }: C
     await remindLater(t, { bookingId: hold.id, startAt: hold.start_at, now });
     if (charge && held) {
       await holdCharge(t, charge, { ...held, now });
+      await noteSavedCard(t, charge, held.card, now);
       await captureLater(t, { chargeId: charge.id, now });
     }
     await sendLater(t, { email: 'patientBooked', offerId }, now);

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { actionLeaseMs, type Charge } from '../ledger/charge.ts';
 import { endUnheard, failCharge, giveBackLater, moveCharge, releaseKnown } from '../ledger/charges.ts';
-import { removeCards } from '../ledger/saved-cards.ts';
+import { removeUnusableCard } from '../ledger/saved-cards.ts';
 import { endOf, type Intent, type Refusal } from '../vendors/payment-answers.ts';
 import { lockSelection } from '../bookings/lock.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
@@ -34,8 +34,7 @@ export async function abandonClaim({ db, now: clock }: Services, input: Abandonm
     const { id } = acceptanceFee;
     if (outcome.tag === 'declined') {
       await failCharge(t, id, { reason: outcome.reason, intentId: outcome.intentId, now });
-      const { payment_method_id, user_id } = acceptanceFee;
-      if (outcome.unusable && payment_method_id !== null) await removeCards(t, { payment_method_id, user_id }, now);
+      if (outcome.unusable) await removeUnusableCard(t, acceptanceFee, now);
     } else if (outcome.tag === 'refused') {
       await failCharge(t, id, { reason: outcome.reason, now });
     } else if (outcome.tag === 'action-required') {

@@ -15,6 +15,7 @@ import { bookingFeeOf } from '../bookings/fees.ts';
 import { lockPatient, lockSelections } from '../bookings/lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from '../bookings/find-selection.ts';
+import { requireOwnCard } from '../bookings/require-own-card.ts';
 import { requireRoomForHold } from './open-holds.ts';
 import { readStanding, refusalOf } from '../bookings/read-standing.ts';
 import { cardActionRequired } from '../http/card-action-required.ts';
@@ -29,14 +30,18 @@ interface Attempt {
   selectionId: string;
   patient: Patient;
   paymentMethodId: string;
+  /** The patient agreed to save the card. */
+  savesCard: boolean;
   callerAddress: string;
 }
 
 /** Authorises the booking fee and sends the request (spec 4). Saves the charge first: retries never hold twice. */
 export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, body }) => {
   const patient = requirePatient(ctx.actor);
-  const { paymentMethodId } = body;
-  const attempt = { selectionId: params.id, patient, paymentMethodId, callerAddress: ctx.callerAddress() };
+  const { paymentMethodId, saveCard: savesCard = false } = body;
+  if (savesCard && patient.through !== undefined)
+    throw new ApiError('NOT_ON_THIS_PAGE', 'You can’t save a card on this site. Sign in to Tele instead.');
+  const attempt = { selectionId: params.id, patient, paymentMethodId, savesCard, callerAddress: ctx.callerAddress() };
   const sent = { selectionId: params.id, payment: { status: 'requires_capture' as const } };
 
   const busy = refusalOf(laterRefusals.paying);
@@ -85,18 +90,20 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
 }
 
 async function start(t: Tx, attempt: Attempt, { emails, now }: { emails: number; now: Date }): Promise<Charge> {
-  const { selectionId, patient } = attempt;
+  const { selectionId, patient, paymentMethodId } = attempt;
+  await requireOwnCard(t, { paymentMethodId, userId: patient.userId });
   await countEmails(t, { userId: patient.userId, act: selectionId, emails, now });
   const charge = await startCharge(t, { ...bookingFeeOf(selectionId), ...feeOf(attempt), now });
   await requireRoomForHold(t, patient.userId, 0);
   return charge;
 }
 
-const feeOf = ({ selectionId, patient, paymentMethodId, callerAddress }: Attempt) => ({
+const feeOf = ({ selectionId, patient, paymentMethodId, savesCard, callerAddress }: Attempt) => ({
   userId: patient.userId,
   callerAddress,
   amountCents: limits.bookingFeeCents,
   paymentMethodId,
+  savesCard,
   metadata: { selectionId },
 });
 

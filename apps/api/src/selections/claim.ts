@@ -7,12 +7,11 @@ import type { Services } from '../http/context.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { leaseMs } from '../ledger/charge.ts';
 import { latestCharge, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
-import { findSavedCard } from '../ledger/saved-cards.ts';
-import { unusableCard } from '../vendors/payment-answers.ts';
 import { bookedOnOtherSide } from './booked-on-other-side.ts';
 import { acceptanceFeeOf } from '../bookings/fees.ts';
 import { lockSelections } from '../bookings/lock.ts';
 import { notFound } from '../bookings/find-selection.ts';
+import { requireOwnCard } from '../bookings/require-own-card.ts';
 import { readStanding, refusalOf, requireTransition } from '../bookings/read-standing.ts';
 
 interface AcceptanceArgs {
@@ -173,8 +172,7 @@ async function chargeFor(
   const purpose = acceptanceFeeOf(candidateId);
   const existing = await liveCharge(t, purpose);
   if (existing?.payment_method_id === paymentMethodId) return;
-  const saved = await findSavedCard(t, paymentMethodId);
-  if (saved && saved.user_id !== userId) throw new ApiError('CARD_DECLINED', unusableCard);
+  const isSaved = await requireOwnCard(t, { paymentMethodId, userId });
   if (existing) await releaseCharges(t, { subjects: [purpose.subject], now });
   const metadata = { selectionId };
   await startCharge(t, {
@@ -182,7 +180,7 @@ async function chargeFor(
     userId,
     amountCents: limits.acceptanceFeeCents,
     paymentMethodId,
-    savesCard: !saved,
+    savesCard: !isSaved,
     callerAddress,
     metadata,
     now,

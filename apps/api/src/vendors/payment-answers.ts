@@ -86,16 +86,18 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     clientSecret: intent.client_secret ?? '',
     holdMs: charge && until ? (until - charge.created) * 1_000 : null,
     paidAt: paid ? new Date(charge.created * 1_000) : null,
-    card: paid ? cardOf(charge) : null,
+    card: paid ? cardOf(charge.payment_method, charge.payment_method_details?.card) : null,
     canceledBecause: intent.cancellation_reason,
   };
 }
 
-function cardOf({
-  payment_method: paymentMethodId,
-  payment_method_details: details,
-}: Stripe.Charge): ChargedCard | null {
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = details?.card ?? {};
+type CardFields = Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
+
+export function cardOf(
+  paymentMethodId: string | null,
+  card: Partial<CardFields> | null | undefined,
+): ChargedCard | null {
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card ?? {};
   if (!paymentMethodId || !brand || !last4 || !expMonth || !expYear) return null;
   return { paymentMethodId, brand, last4, expMonth, expYear };
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { cardOf, type ChargedCard } from './payment-answers.ts';
 
 /** Ask the provider after refund, dispute, account and payout events: they come late, twice and in any order. */
 export type PaymentNews =
@@ -12,6 +13,9 @@ export type PaymentNews =
   | 'payout'
   | 'other';
 
+/** `isAttached`: false once removed from its customer. */
+export type FollowedCard = ChargedCard & { isAttached: boolean };
+
 export interface PaymentEvent {
   id: string;
   type: PaymentNews;
@@ -20,6 +24,7 @@ export interface PaymentEvent {
   accountId: string | null;
   /** Cancellation reason in the provider's words; `automatic` for an expired hold. */
   because: string | null;
+  card: FollowedCard | null;
 }
 
 const newsOf: Record<string, PaymentNews> = {
@@ -38,7 +43,8 @@ const newsOf: Record<string, PaymentNews> = {
 
 export function readPaymentEvent({ id, type, data, account }: Stripe.Event): PaymentEvent {
   const { object } = data;
-  const event: PaymentEvent = { id, type: 'other', intentId: null, chargeId: null, accountId: null, because: null };
+  const nothing = { intentId: null, chargeId: null, accountId: null, because: null, card: null };
+  const event: PaymentEvent = { id, type: 'other', ...nothing };
   const about = newsOf[type] ?? 'other';
   if (object.object === 'payment_intent') {
     const { metadata, cancellation_reason: because } = object;
@@ -47,6 +53,10 @@ export function readPaymentEvent({ id, type, data, account }: Stripe.Event): Pay
   if (object.object === 'charge' || object.object === 'refund' || object.object === 'dispute') {
     const intent = object.payment_intent;
     return { ...event, type: about, intentId: typeof intent === 'string' ? intent : (intent?.id ?? null) };
+  }
+  if (object.object === 'payment_method') {
+    const card = cardOf(object.id, object.card);
+    return { ...event, card: card && { ...card, isAttached: object.customer !== null } };
   }
   if (type === 'account.updated') return { ...event, type: 'account', accountId: data.object.id };
   // Without an account it concerns our own payouts.

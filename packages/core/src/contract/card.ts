@@ -12,13 +12,17 @@ export const savedCard = shownCard.extend({
   paymentMethodId: z.string(),
   expMonth: z.int(),
   expYear: z.int(),
+  isExpired: z.literal(true).optional(),
 });
 
 export const cardCalls = {
   myCards: {
     summary: 'List the saved cards of the person signed in, the last used first',
     caller: 'signed-in',
-    ok: listOf(savedCard),
+    ok: listOf(savedCard).extend({
+      /** The service can save cards. */
+      canSave: z.literal(true).optional(),
+    }),
     errors: [],
   },
   removeCard: {

@@ -174,13 +174,18 @@ export const selectionCalls = {
     summary: `Authorise the booking fee of ${formatCents(limits.bookingFeeCents)} and send the request to the picked specialists`,
     caller: 'patient',
     onPartnerPages: true,
-    body: z.strictObject({ paymentMethodId }),
+    body: z.strictObject({
+      paymentMethodId,
+      /** The patient agreed to save the card. Not on partner pages. */
+      saveCard: optional(z.boolean()),
+    }),
     ok: z.object({ selectionId: id, payment: z.object({ status: z.enum(paymentStatuses) }) }),
     errors: [
       'NOT_FOUND',
       'ALREADY_PAID',
       'PAYMENT_IN_PROGRESS',
       'SELECTION_CLOSED',
+      'NOT_ON_THIS_PAGE',
       'CARD_DECLINED',
       'CARD_ACTION_REQUIRED',
       'TOO_MANY_DECLINED_CARDS',

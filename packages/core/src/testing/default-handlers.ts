@@ -73,7 +73,7 @@ const responders: Omit<Responders, StatefulRoute> = {
   addPerson: ({ body }) => aPerson({ personId: 'per_new', requests: 0, ...known(body) }),
   savePerson: ({ params, body }) => aPerson({ personId: params.id, ...known(body) }),
   removePerson: { ok: true },
-  myCards: { items: [] },
+  myCards: { items: [], canSave: true },
   removeCard: { ok: true },
   downloadMyData: () => someData(),
   startPasskeySignIn: { challengeId: 'chl_1', options: { challenge: 'AAAA' } },

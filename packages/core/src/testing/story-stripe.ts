@@ -49,6 +49,12 @@ function createCard() {
     });
   });
   let frame: HTMLIFrameElement | null = null;
+  let place: HTMLElement | null = null;
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    place?.closest('form')?.requestSubmit();
+  });
   const take = (): void => (frame ?? input).remove();
   return {
     digits,
@@ -56,6 +62,7 @@ function createCard() {
       if (!document.contains(node))
         throw new Error('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
       frame?.remove();
+      place = node;
       frame = bank.inAFrame ? openFrame(node) : null;
       (frame?.contentDocument?.body ?? node).replaceChildren(input);
       queueMicrotask(() => emit('ready'));
