@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { IncomingSelection, SavedCard } from '@tele/core';
+import type { IncomingSelection } from '@tele/core';
 import { callPages, callQuery, useTele } from '@tele/kit';
 
 // Other specialists' replies remove requests without notice. A host may prefetch a moment before the screen
@@ -25,11 +25,6 @@ export const useIncomingOne = (selectionId: string) => {
     },
     initialDataUpdatedAt: list?.dataUpdatedAt,
   });
-};
-
-export const useSavedCards = (): readonly SavedCard[] => {
-  const { client } = useTele();
-  return useQuery(callQuery(client, 'myCards')).data?.items ?? [];
 };
 
 export const soonestFirst = (items: readonly IncomingSelection[]): IncomingSelection[] =>

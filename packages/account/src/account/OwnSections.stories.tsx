@@ -39,7 +39,7 @@ export const Default: Story = {
   beforeEach: ({ msw }) => msw.use(two),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your child, born 2 May 2019, 2 requests')).toBeVisible();
-    await expect(canvas.queryByText('Saved cards')).toBeNull();
+    await expect(await canvas.findByText('No saved cards. You can save one when you pay.')).toBeVisible();
     await expect(canvas.getByText('Your parent, born 9 Oct 1955. Mobile: 0491 570 157')).toBeVisible();
     await expect(await canvas.findByText(/^Dr Callum Brodie, /)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();

@@ -22,7 +22,7 @@ export const OwnSections = ({ books, works, children, links, onDeleted, onSigned
   <LatePart code={lateSections} loading={<Skeleton shape="block" height={360} />}>
     {({ CardsSection, MyDataSection, PeopleSection, SessionsSection }) => (
       <>
-        {works && <CardsSection />}
+        {(books || works) && <CardsSection />}
         {books && <PeopleSection />}
         {children}
         <SessionsSection onSignedOut={onSignedOut} />

@@ -7,9 +7,8 @@ export const calendarReadingMessages = defineMessages('account.working-time.read
   ) =>
     [
       say.plural(events, { one: '# event', other: '# events' }),
-      notUnderstood > 0 && say.plural(notUnderstood, { one: '# we couldn’t read', other: '# we couldn’t read' }),
-      unknownZone > 0 &&
-        say.plural(unknownZone, { one: '# in an unknown time zone', other: '# in an unknown time zone' }),
+      notUnderstood > 0 && `${say.number(notUnderstood)} we couldn’t read`,
+      unknownZone > 0 && `${say.number(unknownZone)} in an unknown time zone`,
     ]
       .filter(Boolean)
       .join(', '),

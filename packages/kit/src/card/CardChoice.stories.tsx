@@ -1,9 +1,9 @@
 import { TeleError } from '@tele/client';
-import { aSavedCard, installStoryStripe } from '@tele/core/testing';
+import { aSavedCard, installStoryStripe, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
-import { goOffline, teleStage } from '../story-stage.tsx';
+import { teleStage } from '../story-stage.tsx';
 import { CardChoice, type CardChoiceProps } from './CardChoice.tsx';
 
 type Send = CardChoiceProps['onPaymentMethod'];
@@ -13,23 +13,25 @@ const meta = {
   component: CardChoice,
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>, teleStage],
   args: {
-    cards: [aSavedCard()],
     savedLabel: 'Pay $20.00 and accept',
     submitLabel: 'Save card & Accept',
     busyLabel: 'Accepting…',
     amountCents: 2_000,
     onPaymentMethod: fn<Send>(async () => {}),
   },
-  beforeEach: () => installStoryStripe(),
+  beforeEach: ({ msw }) => {
+    msw.use(mock('myCards', { items: [aSavedCard()], canSave: true }));
+    return installStoryStripe();
+  },
 } satisfies Meta<typeof CardChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
     await expect(canvas.queryByLabelText('Card number')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
     await expectState(() =>
       waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_saved_visa', expect.any(Function))),
     );
@@ -38,7 +40,7 @@ export const Saved: Story = {
 
 export const Another: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: 'Visa ending 0006' }).focus();
+    (await canvas.findByRole('radio', { name: 'Visa ending 0006' })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
@@ -55,10 +57,10 @@ export const Declined: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
     await expectState(async () => {
       await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: 'Another card' })).toBeEnabled();
+      await expect(await canvas.findByRole('radio', { name: 'Another card' })).toBeEnabled();
     });
   },
 };
@@ -78,7 +80,7 @@ export const ThreeDSecure: Story = {
     attempts = 0;
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
     await expectState(() => waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledTimes(2)));
   },
 };
@@ -92,21 +94,10 @@ export const BankSaysNo: Story = {
   },
   beforeEach: () => installStoryStripe({ bankSays: 'no' }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
     await expectState(async () =>
       expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible(),
     );
-  },
-};
-
-export const Offline: Story = {
-  beforeEach: () => goOffline(),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
-    await expectState(async () => {
-      await expect(await canvas.findByText(/^You’re offline/)).toBeVisible();
-      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
-    });
   },
 };
 

@@ -1,19 +1,17 @@
-import type { SavedCard } from '@tele/core';
-import { RadioCards, useMessages } from '@tele/ui';
+import { LatePart, RadioCards, useMessages } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
-import type { CardFormProps } from './CardEntry.tsx';
 import { cardMessages } from './card.messages.ts';
 import { CardBrand } from './CardBrand.tsx';
-import { CardForm } from './CardForm.tsx';
-import { SavedCardForm } from './SavedCardForm.tsx';
+import type { CardFormProps } from './card-form-props.ts';
+import { CardLoading } from './CardLoading.tsx';
+import { lateCardEntries } from './late-card-entries.ts';
+import { useSavedCards } from './saved-cards.data.ts';
 import { useCardWords } from './use-card-words.ts';
 import './CardChoice.css';
 
-export interface CardChoiceProps extends Omit<CardFormProps, 'submitContainer' | 'hold'> {
-  /** Saved cards, the first selected. Without any, only the card form appears. */
-  cards: readonly SavedCard[];
-  /** Button label for a saved card; `submitLabel` is for a new one. */
-  savedLabel: string;
+export interface CardChoiceProps extends CardFormProps {
+  /** Button label for a saved card. Default: `submitLabel`, as for a new one. */
+  savedLabel?: string;
   /** Starts with a new card. Default: false. */
   another?: boolean;
   children?: ReactNode;
@@ -21,11 +19,15 @@ export interface CardChoiceProps extends Omit<CardFormProps, 'submitContainer' |
 
 const newCard = 'another';
 
-export const CardChoice = ({ cards, savedLabel, another = false, children, ...form }: CardChoiceProps) => {
+/** Saved cards of the person signed in, or a new one. Without saved cards, a CardForm. */
+export const CardChoice = (props: CardChoiceProps) => {
+  const { savedLabel, saveChoice, another = false, children, ...form } = props;
   const t = useMessages(cardMessages);
   const words = useCardWords();
+  const { cards, canSave, isLoading } = useSavedCards();
   const [chosen, setChosen] = useState(another ? newCard : null);
   const [busy, setBusy] = useState(false);
+  if (isLoading) return <CardLoading />;
   const card = chosen === newCard ? undefined : (cards.find(({ cardId }) => cardId === chosen) ?? cards[0]);
   const onBusyChange = (next: boolean): void => {
     setBusy(next);
@@ -52,11 +54,21 @@ export const CardChoice = ({ cards, savedLabel, another = false, children, ...fo
         />
       )}
       {children}
-      {card ? (
-        <SavedCardForm key={card.cardId} {...form} card={card} submitLabel={savedLabel} onBusyChange={onBusyChange} />
-      ) : (
-        <CardForm {...form} onBusyChange={onBusyChange} />
-      )}
+      <LatePart code={lateCardEntries} loading={<CardLoading />}>
+        {({ CardEntry, SavedCardForm }) =>
+          card ? (
+            <SavedCardForm
+              key={card.cardId}
+              {...form}
+              card={card}
+              submitLabel={savedLabel ?? form.submitLabel}
+              onBusyChange={onBusyChange}
+            />
+          ) : (
+            <CardEntry {...form} saveChoice={canSave && saveChoice} onBusyChange={onBusyChange} />
+          )
+        }
+      </LatePart>
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { goOffline, teleStage } from '../story-stage.tsx';
-import type { CardFormProps } from './CardEntry.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { CardForm } from './CardForm.tsx';
 
 type Send = CardFormProps['onPaymentMethod'];

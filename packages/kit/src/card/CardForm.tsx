@@ -1,22 +1,11 @@
-import { LatePart, lateCode, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
-import { queryMessages } from '../queries/query.messages.ts';
-import type { CardFormProps } from './CardEntry.tsx';
+import { LatePart } from '@tele/ui';
+import type { CardFormProps } from './card-form-props.ts';
+import { CardLoading } from './CardLoading.tsx';
+import { lateCardEntries } from './late-card-entries.ts';
 
-const cardEntry = lateCode(() => import('./CardEntry.tsx').then(({ CardEntry }) => CardEntry));
-
-/** Payment provider's card field with one button. Its code loads with the first one on the page. */
-export const CardForm = (props: CardFormProps) => {
-  const t = useMessages(queryMessages);
-  return (
-    <LatePart
-      code={cardEntry}
-      loading={
-        <SkeletonRegion label={t.loading}>
-          <Skeleton shape="block" height={76} />
-        </SkeletonRegion>
-      }
-    >
-      {(CardEntry) => <CardEntry {...props} />}
-    </LatePart>
-  );
-};
+/** Payment provider's card field with one button. */
+export const CardForm = (props: CardFormProps) => (
+  <LatePart code={lateCardEntries} loading={<CardLoading />}>
+    {({ CardEntry }) => <CardEntry {...props} />}
+  </LatePart>
+);

@@ -1,6 +1,6 @@
 import { Sheet, type SheetCloseReason } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
-import type { CardFormProps } from './CardEntry.tsx';
+import type { CardFormProps } from './card-form-props.ts';
 import { CardForm } from './CardForm.tsx';
 import './CardForm.css';
 

@@ -6,7 +6,7 @@ export const useCardWords = () => {
   const t = useMessages(cardMessages);
   return {
     name: ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => t.ending({ brand: cardBrand(brand), last4 }),
-    expires: ({ expMonth, expYear }: Pick<SavedCard, 'expMonth' | 'expYear'>) =>
-      t.expires({ month: String(expMonth).padStart(2, '0'), year: String(expYear % 100).padStart(2, '0') }),
+    expires: ({ expMonth, expYear, isExpired }: SavedCard) =>
+      t[isExpired ? 'expired' : 'expires']({ date: `${String(expMonth).padStart(2, '0')}/${expYear % 100}` }),
   };
 };

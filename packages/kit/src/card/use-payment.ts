@@ -13,7 +13,8 @@ export type PaymentState = { tag: 'idle' } | { tag: 'paying' } | PayOutcome;
 export interface PaymentOptions {
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   describeError?: ((error: unknown) => string) | undefined;
-  failureText: string;
+  failureText?: string | undefined;
+  hold?: boolean | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
@@ -29,6 +30,7 @@ export const usePayment = (options: PaymentOptions) => {
   useSignedInAgain(() => {
     if (state.tag === 'refused' && state.needsSignIn) forget();
   });
+  const failureText = options.failureText ?? (options.hold ? t.notSaved : t.paymentFailed);
   const refuse = (message: string): void => setState({ tag: 'refused', message });
 
   const submit = async (handle: CardHandle | null): Promise<void> => {
@@ -44,7 +46,7 @@ export const usePayment = (options: PaymentOptions) => {
           ...handle,
           t,
           onPaymentMethod: (id, confirm) => latest.current.onPaymentMethod(id, confirm),
-          describe: (error) => latest.current.describeError?.(error) ?? errorText(error, latest.current.failureText),
+          describe: (error) => latest.current.describeError?.(error) ?? errorText(error, failureText),
         }),
       );
     } catch (error) {

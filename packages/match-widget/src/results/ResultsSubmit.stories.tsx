@@ -1,7 +1,7 @@
-import { aMe, aPatientProfile, fail, installStoryStripe, mock } from '@tele/core/testing';
+import { aMe, aPatientProfile, aSavedCard, fail, installStoryStripe, mock } from '@tele/core/testing';
 import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer } from '../testing/answer.ts';
 import { brokenWords } from '../testing/broken-words.ts';
@@ -50,6 +50,56 @@ export const DeclinedCard: Story = {
       await expect(await screen.findByText('Your card was declined.')).toBeVisible();
       await waitFor(() => expect(card).toBeEnabled());
     });
+  },
+};
+
+const paid = fn<(body: object) => void>();
+const takesPayment = mock('attachPayment', ({ params, body }) => {
+  paid(body);
+  return { selectionId: params.id, payment: { status: 'requires_capture' } };
+});
+
+export const SavesTheCard: Story = {
+  tags: ['journey'],
+  beforeEach: (context) => {
+    answer(takesPayment)(context);
+    return installStoryStripe();
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save this card for next time' }));
+    await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(paid).toHaveBeenLastCalledWith({ paymentMethodId: 'pm_4242', saveCard: true });
+  },
+};
+
+const withSavedCards = mock('myCards', {
+  items: [aSavedCard(), aSavedCard({ cardId: 'crd_old', last4: '1881', expMonth: 2, expYear: 2020, isExpired: true })],
+  canSave: true,
+});
+
+/** The card used last is chosen; an expired one is left out. */
+export const SavedCard: Story = {
+  beforeEach: answer(withSavedCards),
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    await expectState(async () => {
+      await expect(await screen.findByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+      await expect(screen.queryByText('Visa ending 1881')).toBeNull();
+      await expect(screen.queryByLabelText('Card number')).toBeNull();
+    });
+  },
+};
+
+export const PaysWithASavedCard: Story = {
+  tags: ['journey'],
+  beforeEach: answer(withSavedCards, takesPayment),
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hold $15.00 and submit' }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(paid).toHaveBeenLastCalledWith({ paymentMethodId: 'pm_saved_visa' });
   },
 };
 

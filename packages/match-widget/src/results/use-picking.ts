@@ -100,7 +100,7 @@ export const usePicking = (options: PickingOptions) => {
       setSheetPicks(sheetPicks.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
       submission.acceptGone();
     },
-    onPaymentMethod: submission.pay,
+    onPay: submission.pay,
   };
   return {
     ...options,

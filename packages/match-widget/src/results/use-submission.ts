@@ -1,5 +1,6 @@
 import type { FeeAgreement, SlotPick } from '@tele/core';
 import { TeleError } from '@tele/client';
+import type { BodyInput } from '@tele/core/contract';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import type { Submission } from '../submit/submit.data.ts';
@@ -67,8 +68,8 @@ export const useSubmission = (options: SubmissionOptions) => {
       setOpen(true);
     },
     close: (): void => setOpen(false),
-    pay: async (paymentMethodId: string, agreed: FeeAgreement): Promise<void> =>
-      settle(await submit({ picks, paymentMethodId, personId, agreed, made, onMade: setMade })),
+    pay: async (payment: BodyInput<'attachPayment'>, agreed: FeeAgreement): Promise<void> =>
+      settle(await submit({ picks, payment, personId, agreed, made, onMade: setMade })),
     acceptGone: (): void => {
       drop(goneIds);
       void reload(goneIds);

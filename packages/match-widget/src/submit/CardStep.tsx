@@ -1,6 +1,7 @@
 import { lapsesAt, limits, type FeeAgreement } from '@tele/core';
-import { CardForm, errorText, useNow, useFormat } from '@tele/kit';
-import { Button, Heading, Notice, useMessages } from '@tele/ui';
+import type { BodyInput } from '@tele/core/contract';
+import { CardChoice, errorText, useFormat, useNow } from '@tele/kit';
+import { Button, Checkbox, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
@@ -29,7 +30,7 @@ export interface CardStepProps {
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
   onGoneSeen: () => void;
-  onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
+  onPay: (payment: BodyInput<'attachPayment'>, agreed: FeeAgreement) => Promise<void>;
 }
 
 export const CardStep = (props: CardStepProps) => {
@@ -46,6 +47,7 @@ export const CardStep = (props: CardStepProps) => {
   const left = picks.filter((pick) => !gone.includes(pick));
   const [triedWithout, setTriedWithout] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [saveCard, setSaveCard] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   const feeChoice = 'choice' in fee ? { ...fee, amountCents: feeAmount(fee.choice, fee.askedCents, left) } : null;
   const agreed = 'agreed' in fee ? fee.agreed : feeChoice && feeAgreementOf(feeChoice.choice, feeChoice.amountCents);
@@ -77,7 +79,16 @@ export const CardStep = (props: CardStepProps) => {
       )}
       {props.booker}
       <CategoryNotices profession={worded.profession} place="booking" specialty={specialty} />
-      <CardForm
+      <CardChoice
+        saveChoice={
+          <Checkbox
+            label={t.saveCard}
+            description={t.saveCardHint}
+            checked={saveCard}
+            disabled={busy}
+            onChange={(event) => setSaveCard(event.target.checked)}
+          />
+        }
         submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
         busyLabel={t.submitting}
         doneText={t.submitted}
@@ -96,7 +107,7 @@ export const CardStep = (props: CardStepProps) => {
           props.onBusyChange(next);
         }}
         onPaymentMethod={async (paymentMethodId) => {
-          if (agreed) await props.onPaymentMethod(paymentMethodId, agreed);
+          if (agreed) await props.onPay({ paymentMethodId, ...(saveCard && { saveCard }) }, agreed);
         }}
       />
       <div className="tele-card-step__part">

@@ -1,4 +1,5 @@
 import { zoneAbbreviation, type FeeAgreement } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
 import { LatePart, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import type { WordingArgs } from '../screen/worded.ts';
@@ -35,7 +36,7 @@ export interface SubmitSheetProps {
   onClose: () => void;
   onGoneSeen?: () => void;
   /** Sends the request with this card. Errors thrown appear above the button. */
-  onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
+  onPay: (payment: BodyInput<'attachPayment'>, agreed: FeeAgreement) => Promise<void>;
 }
 
 export const SubmitSheet = (props: SubmitSheetProps) => {
@@ -81,7 +82,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
               booker={bookerLine}
               onBusyChange={onBusyChange}
               onGoneSeen={() => props.onGoneSeen?.()}
-              onPaymentMethod={props.onPaymentMethod}
+              onPay={props.onPay}
             />
           )}
         </LatePart>

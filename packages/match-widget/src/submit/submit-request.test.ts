@@ -36,7 +36,7 @@ const submit = async (replies: Record<string, Reply[]>, changes: Partial<SubmitI
     profession: 'doctor',
     search: { specialty: 'Cardiology', reason: '' },
     picks,
-    paymentMethodId: 'pm_1',
+    payment: { paymentMethodId: 'pm_1' },
     personId: null,
     agreed,
     noIdText: 'No selectionId returned',

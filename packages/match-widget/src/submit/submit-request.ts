@@ -1,5 +1,6 @@
 import { requestStatus, type FeeAgreement, type ProfessionId, type SearchValue, type SlotPick } from '@tele/core';
 import { newKey, TeleError, type TeleClient } from '@tele/client';
+import type { BodyInput } from '@tele/core/contract';
 import { picksKey } from './stale-picks.ts';
 
 export interface MadeSelection {
@@ -17,7 +18,7 @@ export interface SubmitInput {
   profession: ProfessionId;
   search: Pick<SearchValue, 'specialty' | 'reason'>;
   picks: readonly SlotPick[];
-  paymentMethodId: string;
+  payment: BodyInput<'attachPayment'>;
   personId: string | null;
   agreed: FeeAgreement;
   /** Error for a created selection without an ID (spec section 5 'Search and results'). */
@@ -110,10 +111,7 @@ export async function submitRequest(input: SubmitInput): Promise<SubmitOutcome> 
     throw error;
   }
   try {
-    await client.call('attachPayment', {
-      params: { id: selectionId },
-      body: { paymentMethodId: input.paymentMethodId },
-    });
+    await client.call('attachPayment', { params: { id: selectionId }, body: input.payment });
   } catch (error) {
     const code = error instanceof TeleError ? error.code : null;
     if (code === 'PAYMENT_IN_PROGRESS') return { tag: 'pending', selectionId };

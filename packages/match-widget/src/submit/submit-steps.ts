@@ -1,3 +1,4 @@
+export { CardChoice } from '@tele/kit';
 export { AddPerson } from './AddPerson.tsx';
 export { BookerLine, OnFileLine } from './BookerLine.tsx';
 export { CardStep } from './CardStep.tsx';

@@ -1,4 +1,5 @@
 import type { FeeAgreement, ProfessionId, SearchValue, SlotPick } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
 import { refreshAfter, useTele } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ export interface SubmitWhat {
 
 export interface Submission {
   picks: readonly SlotPick[];
-  paymentMethodId: string;
+  payment: BodyInput<'attachPayment'>;
   personId: string | null;
   agreed: FeeAgreement;
   made: MadeSelection | null;

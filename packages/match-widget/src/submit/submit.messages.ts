@@ -60,6 +60,8 @@ export const submitMessages = defineMessages('match.submit', {
   onFile: 'We’ll use the details in your Tele account. They aren’t shown on this page.',
   practiceLearns: 'The site owner can see that a request was made and how it ended, but not your reason.',
   submit: ({ fee }: { fee: string }) => `Hold ${fee} and submit`,
+  saveCard: 'Save this card for next time',
+  saveCardHint: 'Only you can see and use it. You can remove it in Account.',
   submitting: 'Submitting…',
   submitted: 'Request submitted.',
   failed: 'Failed to create request',

@@ -1,4 +1,4 @@
-import { limits, type IncomingSelection, type SavedCard } from '@tele/core';
+import { limits, type IncomingSelection } from '@tele/core';
 import { CardChoice, Money } from '@tele/kit';
 import { Button, Heading, useMessages } from '@tele/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -11,7 +11,6 @@ export interface CardStepProps {
   selection: IncomingSelection;
   /** Integer cents. */
   feeCents: number;
-  cards: readonly SavedCard[];
   /** Starts with a new card even if one is saved. */
   another: boolean;
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
@@ -20,7 +19,7 @@ export interface CardStepProps {
 }
 
 export const CardStep = (props: CardStepProps) => {
-  const { selection, feeCents, cards, another, onPaymentMethod, onBusyChange, onChangeFee } = props;
+  const { selection, feeCents, another, onPaymentMethod, onBusyChange, onChangeFee } = props;
   const { profession } = selection;
   const t = useMessages(respondMessages);
   const id = useId();
@@ -47,7 +46,6 @@ export const CardStep = (props: CardStepProps) => {
           <Money className="tele-respond__amount" cents={cents} />
         </div>
         <CardChoice
-          cards={cards}
           another={another}
           savedLabel={t.payAndAccept({ cents })}
           submitLabel={t.saveAndAccept}

@@ -99,7 +99,6 @@ export const RespondAction = (props: RespondActionProps) => {
           <CardStep
             selection={selection}
             feeCents={settled}
-            cards={cards}
             another={another}
             onPaymentMethod={(paymentMethodId) => pay(settled, paymentMethodId)}
             onBusyChange={onBusyChange}

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
-import { callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
+import { refreshAfter, useChange, useSavedCards, useTele } from '@tele/kit';
 import { useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { useAwayAt } from '../away.data.ts';
 import { useAccepted } from '../accepted.ts';
-import { useIncomingOne, useSavedCards } from '../incoming.data.ts';
+import { useIncomingOne } from '../incoming.data.ts';
 import { readAcceptError } from './accept-refusal.ts';
 import { AnswerFrame, type BackToInbox } from './AnswerFrame.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -31,7 +31,7 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   const [answering, setAnswering] = useState<IncomingSelection | null>(null);
   const accept = useChange('acceptSelection');
   const [filled, setFilled] = useState<string | null>(null);
-  const cards = useSavedCards();
+  const { cards } = useSavedCards();
   const [, setAccepted] = useAccepted();
   const leave = (outcome: 'accepted' | 'declined', text: string): void => {
     toast.show(text, { tone: 'positive' });
@@ -59,10 +59,7 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   const answer = (incoming: IncomingSelection) => ({
     // A check only: nothing is refreshed.
     onFee: async (feeCents: number) => {
-      // The card step starts with a saved card, if any.
-      const known = cache.ensureQueryData(callQuery(client, 'myCards')).catch(() => undefined);
       await orRefused(client.call('acceptSelection', { params, body: { dryRun: true, feeCents } }), incoming);
-      await known;
     },
     onAccept: async (body: { feeCents: number; paymentMethodId: string }) => {
       const answered = await orRefused(accept.mutateAsync({ params, body }), incoming);

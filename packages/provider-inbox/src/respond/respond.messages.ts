@@ -31,7 +31,7 @@ export const respondMessages = defineMessages('respond', {
   noReason: 'No reason given.',
   cap: (of: ProfessionArgs) => `${capitalise(client(of))}’s fee cap`,
   length: 'Length',
-  minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
+  minutes: ({ minutes }: { minutes: number }) => `${minutes} minutes`,
   alsoAsked: 'Also asked',
   others: ({ count, profession }: ProfessionArgs & { count: number }, say) => {
     const { professional, professionals } = wordingOf(profession);

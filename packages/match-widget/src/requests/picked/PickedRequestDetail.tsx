@@ -1,4 +1,5 @@
 import { offers, requestStage, standingOfSelection, type ProfessionId, type Selection } from '@tele/core';
+import type { BodyInput } from '@tele/core/contract';
 import { useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
@@ -46,8 +47,8 @@ export const PickedRequestDetail = (props: PickedRequestDetailProps) => {
   const rescheduling = useRescheduling(
     booking && stage === 'booked' ? { appointmentId: selection.selectionId, booking, zone } : null,
   );
-  const pay = async (paymentMethodId: string): Promise<void> => {
-    await actions.pay(paymentMethodId);
+  const pay = async (payment: BodyInput<'attachPayment'>): Promise<void> => {
+    await actions.pay(payment);
     props.onPaid();
     setPaying(false);
   };
@@ -80,7 +81,7 @@ export const PickedRequestDetail = (props: PickedRequestDetailProps) => {
         madeFor={selection.person?.name}
         failureText={t.payFailed}
         onClose={() => setPaying(false)}
-        onPaymentMethod={pay}
+        onPay={pay}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { isWaiting, requestStage, type Selection, type ShownMoney } from '@tele/core';
 import { fetchSelection, TeleError, type TeleClient } from '@tele/client';
+import type { BodyInput } from '@tele/core/contract';
 import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
@@ -35,9 +36,9 @@ export const useRequestActions = (selectionId: string) => {
     await cancel.mutateAsync({ ...input, body: { seen } });
   };
   const remove = useChange('deleteRequest');
-  const pay = async (paymentMethodId: string): Promise<void> => {
+  const pay = async (body: BodyInput<'attachPayment'>): Promise<void> => {
     try {
-      await client.call('attachPayment', { ...input, body: { paymentMethodId } });
+      await client.call('attachPayment', { ...input, body });
     } catch (error) {
       // An earlier attempt paid and its answer was lost: the next read shows it.
       if (!(error instanceof TeleError) || error.code !== 'ALREADY_PAID') throw error;

@@ -1,11 +1,12 @@
 import { endOf, formatLocation } from '@tele/core';
-import { CardForm, DateTile, TimeLeft, useFormat, When } from '@tele/kit';
-import { Button, Heading, Icon, LockIcon, Notice, useMessages } from '@tele/ui';
+import { DateTile, TimeLeft, useFormat, When } from '@tele/kit';
+import { Button, Heading, Icon, LatePart, LockIcon, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { outcomeMessages } from '../../../fees/outcome.messages.ts';
 import type { WordingArgs } from '../../../screen/worded.ts';
 import type { BookingStep } from '../../../submit/BookingSheet.tsx';
+import { lateSubmitSteps } from '../../../submit/late-submit-steps.ts';
 import type { AcceptSheetProps } from './AcceptSheet.tsx';
 import { AcceptFree } from './AcceptFree.tsx';
 import { isLive, payableUntil } from './offer-now.ts';
@@ -73,16 +74,20 @@ export const AcceptStep = (props: AcceptStepProps) => {
                 </Heading>
                 <OfferOutcome {...{ offer, slotISO, zone }} />
               </div>
-              <CardForm
-                submitLabel={t.pay({ fee: format.cents(feeCents) })}
-                busyLabel={t.paying}
-                doneText={t.paid(worded)}
-                failureText={t.payFailed}
-                amountCents={feeCents}
-                submitContainer={foot}
-                onBusyChange={onBusyChange}
-                onPaymentMethod={(_, confirm) => onAccept(confirm)}
-              />
+              <LatePart code={lateSubmitSteps} loading={null}>
+                {({ CardChoice }) => (
+                  <CardChoice
+                    submitLabel={t.pay({ fee: format.cents(feeCents) })}
+                    busyLabel={t.paying}
+                    doneText={t.paid(worded)}
+                    failureText={t.payFailed}
+                    amountCents={feeCents}
+                    submitContainer={foot}
+                    onBusyChange={onBusyChange}
+                    onPaymentMethod={(_, confirm) => onAccept(confirm)}
+                  />
+                )}
+              </LatePart>
             </>
           )}
         </>

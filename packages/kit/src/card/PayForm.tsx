@@ -1,0 +1,78 @@
+import { Button, CircleCheckIcon, Icon, Notice, useMessages, VisuallyHidden } from '@tele/ui';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cardMessages } from './card.messages.ts';
+import type { CardFormProps } from './card-form-props.ts';
+import type { CardHandle } from './CardFrame.tsx';
+import type { usePayment } from './use-payment.ts';
+import './CardForm.css';
+
+interface PayFormProps extends Omit<CardFormProps, 'saveChoice'> {
+  id: string;
+  payment: ReturnType<typeof usePayment>;
+  handle: () => CardHandle | null;
+  children?: ReactNode;
+}
+
+/** Payment form with its button and how it went. A refusal takes the focus. */
+export const PayForm = ({ id, payment, handle, children, ...props }: PayFormProps) => {
+  const { amountCents, submitContainer } = props;
+  const { state } = payment;
+  const t = useMessages(cardMessages);
+  const refusal = state.tag === 'refused' && !state.isEntry ? state : null;
+  const atButton = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!refusal) return undefined;
+    const frame = requestAnimationFrame(() => atButton.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [refusal]);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (props.isReady?.() !== false) void payment.submit(handle());
+  };
+  const paying = state.tag === 'paying';
+  const button = (
+    <>
+      <div ref={atButton} id={`${id}refusal`} role="alert" tabIndex={-1} className="tele-card-form__refusal">
+        {refusal && (
+          <Notice tone="critical" title={refusal.message}>
+            {refusal.isDeclined && t.notCharged}
+          </Notice>
+        )}
+      </div>
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        size="lg"
+        block
+        loading={paying}
+        loadingLabel={props.busyLabel}
+        disabled={state.tag === 'paid'}
+        aria-describedby={amountCents === undefined ? undefined : `${id}amount`}
+      >
+        {props.submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <form id={id} className="tele-card-form" noValidate onSubmit={onSubmit} aria-busy={paying}>
+      {children}
+      <div role="status" className="tele-card-form__done">
+        {state.tag === 'paid' && props.doneText !== null && (
+          <>
+            <Icon icon={CircleCheckIcon} size="sm" />
+            <span>{props.doneText ?? t.done}</span>
+          </>
+        )}
+      </div>
+      {amountCents !== undefined && (
+        <VisuallyHidden id={`${id}amount`}>
+          {props.hold ? t.holds({ cents: amountCents }) : t.charges({ cents: amountCents })}
+        </VisuallyHidden>
+      )}
+      {submitContainer === undefined ? button : submitContainer && createPortal(button, submitContainer)}
+    </form>
+  );
+};

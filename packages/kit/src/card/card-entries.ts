@@ -1,0 +1,2 @@
+export { CardEntry } from './CardEntry.tsx';
+export { SavedCardForm } from './SavedCardForm.tsx';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ConfirmPayment } from './pay.ts';
+
+export interface CardFormProps {
+  submitLabel: string;
+  busyLabel?: string;
+  /** Amount in integer cents, AUD; read out with the button. */
+  amountCents?: number;
+  hold?: boolean;
+  /** Choice to save a new card, below it. */
+  saveChoice?: ReactNode;
+  /** Called before the card is sent: false stops it, and the caller shows the missing entries. */
+  isReady?: () => boolean;
+  /** Sends the payment method; `confirm` pays a prepared payment. Errors appear above the button.
+   * CARD_ACTION_REQUIRED runs 3-D Secure, then repeats the call. */
+  onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
+  /** Text for an error from `onPaymentMethod`. Default: the service's message. */
+  describeError?: (error: unknown) => string;
+  /** Text without a message. Default: 'Payment failed', or 'Failed to save card' if it is saved (spec section 8). */
+  failureText?: string;
+  onBusyChange?: (busy: boolean) => void;
+  /** Announced when done. Null if the caller announces it: never twice. */
+  doneText?: string | null;
+  /** Container of the button, such as a sheet's footer. Null while it mounts. */
+  submitContainer?: HTMLElement | null;
+}
