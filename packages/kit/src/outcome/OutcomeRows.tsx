@@ -33,17 +33,16 @@ export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeR
 };
 
 export interface OutcomeRowsProps {
-  brief?: boolean;
   /** Accessible name. Default: 'Fees'. */
   label?: string;
   children: ReactNode;
 }
 
-/** Amounts in reading order (design section 10 'outcome'). `brief`: three columns, or titles only when narrow. */
-export const OutcomeRows = ({ brief = false, label, children }: OutcomeRowsProps) => {
+/** Amounts in reading order (design section 10 'outcome'). */
+export const OutcomeRows = ({ label, children }: OutcomeRowsProps) => {
   const t = useMessages(outcomeMessages);
   return (
-    <ul className="tele-outcome" aria-label={label ?? t.label} data-brief={brief || undefined}>
+    <ul className="tele-outcome" aria-label={label ?? t.label}>
       {children}
     </ul>
   );

@@ -11,12 +11,11 @@ export interface OutcomePanelProps {
   agreed: FeeAgreement | null;
   releasedBy: string | null;
   heldSince?: string | null;
-  brief?: boolean;
 }
 
 /** Booking fee outcome in reading order: hold, charge, release (design section 10, 'outcome'). */
 export const OutcomePanel = (props: OutcomePanelProps) => {
-  const { worded, phase, agreed, releasedBy, heldSince = null, brief = false } = props;
+  const { worded, phase, agreed, releasedBy, heldSince = null } = props;
   const t = useMessages(outcomeMessages);
   const format = useFormat();
   const fee = limits.bookingFeeCents;
@@ -28,7 +27,7 @@ export const OutcomePanel = (props: OutcomePanelProps) => {
       : t.feeUpTo({ ...worded, cap: format.dollars(agreed.feeCapCents) });
   };
   return (
-    <OutcomeRows brief={brief}>
+    <OutcomeRows>
       <OutcomeRow
         icon={LockIcon}
         title={phase === 'ahead' ? t.heldLater : t.heldNow}

@@ -3,7 +3,6 @@ import { useFocusKept } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
-import { OutcomePanel } from '../fees/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
@@ -38,18 +37,13 @@ export const Results = (props: ResultsProps) => {
         {...{ specialists, picks, full, zone, today, none }}
         slots={shown}
         isPart={shown !== slots}
-        before={(narrow) => (
+        before={
           <>
-            {(specialists.length > 0 || picks.length > 0) &&
-              (narrow ? (
-                <MoneyLine worded={words} />
-              ) : (
-                <OutcomePanel worded={words} phase="ahead" agreed={null} releasedBy={null} brief />
-              ))}
+            {(specialists.length > 0 || picks.length > 0) && <MoneyLine worded={words} />}
             <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
             {props.thin}
           </>
-        )}
+        }
         head={props.filters}
         onSoonest={props.onSoonest}
         pageHref={props.pageHref}

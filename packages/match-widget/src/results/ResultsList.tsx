@@ -23,7 +23,7 @@ export interface ResultsListProps {
   onPick: (specialistId: string, slotISO: string) => void;
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
-  before?: (narrow: boolean) => ReactNode;
+  before?: ReactNode;
   head?: ((narrow: boolean) => ReactNode) | undefined;
   none?: ReactNode;
   onSoonest?: (() => void) | undefined;
@@ -50,7 +50,7 @@ export const ResultsList = (props: ResultsListProps) => {
   const pickOf = new Map(picks.map((pick) => [pick.specialistId, pick.slotISO]));
   return (
     <>
-      {props.before?.(layout.stacked)}
+      {props.before}
       <div ref={ref} className="tele-results-list">
         <div {...focus} className="tele-results-list__top">
           {props.head?.(layout.stacked)}
