@@ -87,7 +87,7 @@ export const SortField = ({ filters: { sort }, onChange, first }: FilterFieldPro
   return (
     <Field group label={t.sort}>
       <RadioCards
-        layout="rows"
+        layout="list"
         value={sort}
         onValueChange={(next) => onChange({ sort: next === 'soonest' ? 'soonest' : 'featured' })}
         options={[

@@ -17,8 +17,8 @@ export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const replies = useMessages(replyMessages);
   const t = useMessages(candidateMessages);
   const listed = feeFromCents === null ? null : t.from({ fee: format.cents(feeFromCents) });
-  const fee = feeCents === null ? listed : format.cents(feeCents);
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
+  const fee = feeCents !== null ? format.cents(feeCents) : over ? null : listed;
   return (
     <li className="tele-candidate-row" data-over={over || undefined}>
       <Avatar name={specialistName} photoUrl={photoSmallUrl ?? photoUrl} size={40} />
