@@ -84,8 +84,7 @@ export const providerHomeMessages = defineMessages('inbox.home', {
   approvedOn: ({ when }: { when: string }) => `Approved ${when}`,
   approved: 'We’ve checked your documents.',
   hours: 'Add your hours',
-  hoursText: ({ words }: WordingArgs) =>
-    `${capitalise(words.clients)} book 30-minute times within your hours. To repeat hours, choose Weekly and how many times.`,
+  hoursText: ({ words }: WordingArgs) => `${capitalise(words.clients)} book 30-minute times within your hours.`,
   meeting: 'Say how you meet',
   meetingText: ({ words }: WordingArgs) => `Until you choose, we’ll tell ${words.clients} you’ll call.`,
   meetingChosen: 'You can change this in your settings.',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount, isDay, parseAud, professionOf, sydney, wallTimeOf } from '@tele/core';
-import { callQuery, FormField, useEntries, useFormat, useLatest, useNow, useTele, type OfferEvent } from '@tele/kit';
+import { callQuery, FormField, useEntries, useLatest, useNow, useTele, type OfferEvent } from '@tele/kit';
 import { MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { requestFactsMessages } from '../request-facts/request-facts.messages.ts';
@@ -32,7 +32,6 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...input }: OfferFormPr
   const { client } = useTele();
   const t = useMessages(makeOfferMessages);
   const { noReason } = useMessages(requestFactsMessages);
-  const format = useFormat();
   const now = useNow();
   const today = wallTimeOf(now.toISOString(), sydney).dayKey;
   const category = professionOf(profession)?.path ?? profession;
@@ -90,7 +89,6 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...input }: OfferFormPr
                 label={t.slot({ row: index + 1 })}
                 required={index === 0}
                 optional={index > 0}
-                hint={isWhole(entries[name]) && format.dayTimeWithZone(slotOf(entries[name]), sydney, now)}
               >
                 {({ value }) => (
                   <SlotInputs

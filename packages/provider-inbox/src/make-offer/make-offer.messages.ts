@@ -50,8 +50,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
 
   day: 'Your day',
   dayLoading: 'Loading your day',
-  dayNotLoaded:
-    'We can’t show your appointments for this day. When you send the offer, we’ll check that the times are available.',
+  dayNotLoaded: 'We can’t show your appointments for this day. We’ll check your times when you send the offer.',
   dayHint: ({ zone }: { zone: string }) =>
     `Shows the day of the slot you’re editing, in Sydney time (${zone}). Choose times on the hour or half hour.`,
   available: ({ range }: { range: string }) => `Available ${range}`,
@@ -75,7 +74,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
 
   payoutsFirst: 'Set up payouts first',
   payoutsFirstHint: ({ profession }: ProfessionArgs) =>
-    `${capitalise(wordingOf(profession).clients)} pay for offers through Tele. Stripe pays your share into your bank account. Setup takes about 6 minutes.`,
+    `${capitalise(wordingOf(profession).clients)} pay for offers through Tele. Stripe pays your share into your bank account.`,
   payoutsPaused: 'Your payouts are paused',
   payoutsPausedHint: 'Stripe has paused your payout account. You can make offers again once it’s active.',
   setUp: 'Set up payouts',

@@ -23,7 +23,7 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
   feeAlone: 'Fee',
   receive: 'You receive',
   of: ({ specialty }: { specialty: string }) => `Offer for ${specialty}`,
-  more: ({ count }: { count: number }, say) => ` ${say.plural(count, { one: 'and # more', other: 'and # more' })}`,
+  more: ({ count }: { count: number }, say) => ` and ${say.number(count)} more`,
   until: 'Until',
   paying: ({ profession }: ProfessionArgs) => `The ${wordingOf(profession).client} is paying for this time.`,
   lost: ({ profession }: ProfessionArgs) =>

@@ -16,8 +16,7 @@ export const rescheduleMessages = defineMessages('inbox.reschedule', {
   loading: 'Loading reschedule request',
   notLoaded: 'Failed to load reschedule request',
   gone: 'This request is no longer open.',
-  goneHint:
-    'You’ve replied, it was cancelled, or the time to reply has passed. You can see the appointment in Appointments.',
+  goneHint: 'You’ve replied, it was cancelled, or the time to reply has passed. See Appointments.',
   back: 'Back to inbox',
 
   booked: 'Current time',
