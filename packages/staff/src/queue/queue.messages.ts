@@ -23,7 +23,7 @@ export const queueMessages = defineMessages('staff.queue', {
   noneFound: ({ q }: { q: string }) => `No applications match ‘${q}’.`,
   noneFoundHint: 'Search by part of a name or registration number.',
   applicant: 'Applicant',
-  state: 'State',
+  state: 'Status',
   way: 'Plan',
   documents: 'Documents',
   waiting: 'Waiting',
