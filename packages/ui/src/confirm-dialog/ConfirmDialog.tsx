@@ -83,7 +83,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         <div className="tele-confirm-dialog__actions">
           <Button
             ref={cancel}
-            variant={advised === 'cancel' ? 'primary' : 'ghost'}
+            variant={advised === 'cancel' ? 'primary' : undefined}
             disabled={busy}
             onClick={() => dismiss('cancel-button')}
           >
@@ -92,7 +92,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {confirmLabel !== undefined && (
             <Button
               type="submit"
-              variant={advised === 'cancel' ? 'secondary' : tone === 'danger' ? 'danger-solid' : 'primary'}
+              variant={advised === 'cancel' ? undefined : tone === 'danger' ? 'danger-solid' : 'primary'}
               loading={busy}
               loadingLabel={props.busyLabel}
             >
