@@ -130,7 +130,7 @@ describe('an event', () => {
     const payload = JSON.stringify({ id: 'evt_1', object: 'event', ...event });
     return payments.parseWebhook(payload, api.webhooks.generateTestHeaderString({ payload, secret }));
   };
-  const none = { id: 'evt_1', intentId: null, chargeId: null, because: null };
+  const none = { id: 'evt_1', intentId: null, chargeId: null, because: null, card: null };
 
   it('of an account or a payout returns its account, and nothing else', async () => {
     const account = {
