@@ -1,18 +1,14 @@
 import { lateCode } from '@tele/ui';
 
-/** Results and payment, loaded after the search form is usable (performance.md). */
-export const lateResults = lateCode(() =>
-  import('./results/ResultsScreen.tsx').then(({ ResultsScreen }) => ResultsScreen),
-);
+const bookingSteps = lateCode(() => import('./booking-steps.ts'));
 
-export const lateRequest = lateCode(() =>
-  import('./requests/picked/RequestScreen.tsx').then(({ RequestScreen }) => RequestScreen),
-);
+/** Results and payment, loaded after the search form is usable (performance.md). */
+export const lateResults = lateCode(() => bookingSteps.load().then(({ loadResults }) => loadResults()));
+
+export const lateRequest = lateCode(() => bookingSteps.load().then(({ loadRequest }) => loadRequest()));
+
+export const lateOpenRequest = lateCode(() => bookingSteps.load().then(({ loadOpenRequest }) => loadOpenRequest()));
 
 export const lateNewOpenRequest = lateCode(() =>
   import('./requests/open/NewOpenRequestScreen.tsx').then(({ NewOpenRequestScreen }) => NewOpenRequestScreen),
-);
-
-export const lateOpenRequest = lateCode(() =>
-  import('./requests/open/OpenRequestScreen.tsx').then(({ OpenRequestScreen }) => OpenRequestScreen),
 );
