@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { linkMailedTo } from './sign-in.ts';
-import { heldFor, sentRequest } from './submit.ts';
+import { openPayment, openResults, pickNext } from './search.ts';
+import { linkMailedTo, signInAsPatient } from './sign-in.ts';
+import { heldFor, holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
 /** A person on a phone: a tap is one touch, and so is typing in a field. Keeps a picture of each step. */
@@ -55,7 +56,11 @@ async function searchAndPick(page: Page, phone: Phone): Promise<Locator> {
   await phone.keep('results');
   await phone.tap(time.first());
   await phone.tap(page.getByRole('button', { name: 'Submit & pay $15' }));
-  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+  return page.getByRole('dialog', { name: 'Submit your request' });
+}
+
+async function openDetails(page: Page, phone: Phone): Promise<Locator> {
+  const sheet = await searchAndPick(page, phone);
   await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await phone.keep('details');
   return sheet;
@@ -85,7 +90,7 @@ test('a newcomer holds a request in up to 22 touches, signing in by email', asyn
   await page.setContent(`<a href="${link}">Sign in to Tele</a>`);
   await phone.tap(page.getByRole('link'));
 
-  const sheet = await searchAndPick(page, phone);
+  const sheet = await openDetails(page, phone);
   await phone.type(sheet.getByLabel('Full name'), 'Ash Castellan');
   await phone.type(sheet.getByLabel('Mobile'), '0491 570 156');
   await phone.type(sheet.getByLabel('Day', { exact: true }), '17051991');
@@ -109,7 +114,7 @@ test('a newcomer holds a request in up to 15 touches, with Google and autofill',
   await phone.tap(page.getByRole('button', { name: 'Continue with Google' }));
   await phone.tap(page.getByRole('button', { name: 'ash.castellan@example.com' }));
 
-  const sheet = await searchAndPick(page, phone);
+  const sheet = await openDetails(page, phone);
   await phone.autofill(sheet, {
     tel: '0491 570 156',
     'street-address': '9 Wharf Street',
@@ -124,4 +129,28 @@ test('a newcomer holds a request in up to 15 touches, with Google and autofill',
   await phone.autofill(cardOf(page), { 'cc-number': '4242424242424242', 'cc-exp': '12 / 34', 'cc-csc': '123' });
   await hold(page, phone);
   expect(phone.count()).toBeLessThanOrEqual(15);
+});
+
+test('a patient who saved a card holds a second request in up to 8 touches', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAsPatient(page, 'second.touch@example.com');
+  await openResults(page);
+  await pickNext(page, 'Dr Priya Venkatesan');
+  const first = await openPayment(page);
+  await first.getByRole('checkbox', { name: 'Save this card for next time' }).check();
+  await holdWith(page, '4242424242424242');
+  await sentRequest(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/match/doctor');
+  const phone = onPhone(page);
+  const sheet = await searchAndPick(page, phone);
+  await expect(sheet.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked();
+  await hold(page, phone);
+  expect(phone.count()).toBeLessThanOrEqual(8);
+
+  await page.goto('/patient');
+  await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Visa ending 4242 removed.')).toBeAttached();
 });
