@@ -122,7 +122,6 @@ const screens: readonly Chosen[] = [
   'login-confirm-email--answered',
   'login-signed-in--said-where-they-were-going',
   'match-widget--default',
-  'match-widget-in-a-host--each-prop-flipped',
   'match-widget-places--in-tiny-text',
   'notification-bell--signed-out',
   'match-widget-removed--back-while-it-pays',
@@ -170,7 +169,9 @@ const states: readonly Chosen[] = [
   { id: 'screens-results-filters--nobody-left-narrow', widths: phone },
   { id: 'screens-chrome-top-bar--patient', widths: desk },
   { id: 'screens-chrome-top-bar--narrow', widths: phone },
-  { id: 'foundations-colour--colour', widths: desk },
+  // Their schemes are their own.
+  { id: 'foundations-colour--colour', widths: desk, inLight: true },
+  { id: 'screens-match-widget-in-a-host--each-prop-flipped', widths: both, inLight: true },
   { id: 'flows-booking--picked', widths: desk },
   { id: 'screens-request--open', widths: phone },
   { id: 'screens-request--booked', widths: desk },

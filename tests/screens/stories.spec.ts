@@ -2,17 +2,12 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tooling/browser.ts';
 import { chosen, stepsOfFlows } from './chosen.ts';
 import { pictureName } from './picture-name.ts';
-import { showStory, type StorySnapshot } from './show-story.ts';
+import { showInDark, showStory } from './show-story.ts';
 
-interface Look extends Pick<StorySnapshot, 'scheme'> {
-  width: number;
-}
-
-const schemes = ['light', 'dark'] as const;
 const packaged = (await chromiumPath()).includes('node_modules');
 
 // One page per worker, so Storybook loads once.
-const test = base.extend<object, { shared: { page: Page; shown?: StorySnapshot } }>({
+const test = base.extend<object, { shared: { page: Page; shown?: string } }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { locale, timezoneId, baseURL } = project.use;
@@ -24,13 +19,12 @@ const test = base.extend<object, { shared: { page: Page; shown?: StorySnapshot }
   ],
 });
 
-/** Looks of each story, in the order with the fewest changes. */
-const looksOf = new Map<string, Map<string, Look>>();
-for (const { id, widths, inLight } of [...chosen, ...stepsOfFlows]) {
-  const looks = looksOf.get(id) ?? new Map<string, Look>();
-  for (const scheme of inLight ? schemes.slice(0, 1) : schemes)
-    for (const width of widths) looks.set(pictureName({ id, scheme, width }), { scheme, width });
-  looksOf.set(id, looks);
+/** Widths of each story and the schemes in each. */
+const storyLooks = new Map<string, Map<number, { inDark: boolean }>>();
+for (const { id, widths, inLight = false } of [...chosen, ...stepsOfFlows]) {
+  const looks = storyLooks.get(id) ?? new Map<number, { inDark: boolean }>();
+  for (const width of widths) looks.set(width, { inDark: !inLight || (looks.get(width)?.inDark ?? false) });
+  storyLooks.set(id, looks);
 }
 
 /** Pixel tolerance for text between two pixels: two lines of this sheet round differently by the previous story. */
@@ -38,7 +32,7 @@ const roundedText: Readonly<Record<string, { maxDiffPixels: number }>> = {
   'screens-request-moving--sheet-phone-light-390': { maxDiffPixels: 1_500 },
 };
 
-for (const [id, looks] of looksOf) {
+for (const [id, looks] of storyLooks) {
   test(id, async ({ shared }) => {
     test.skip(
       !packaged,
@@ -46,16 +40,18 @@ for (const [id, looks] of looksOf) {
     );
     const { page } = shared;
     const isPart = id.startsWith('components-');
-    // The current scheme first.
-    const ordered = [...looks].toSorted(
-      ([, one], [, other]) =>
-        Number(one.scheme !== shared.shown?.scheme) - Number(other.scheme !== shared.shown?.scheme),
-    );
-    for (const [name, { scheme, width }] of ordered) {
-      await page.setViewportSize({ width, height: isPart ? 480 : 900 });
-      await showStory(page, { id, scheme }, shared.shown);
-      shared.shown = { id, scheme };
+    const compare = async (scheme: 'light' | 'dark', width: number): Promise<void> => {
+      const name = pictureName({ id, scheme, width });
       await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isPart, ...roundedText[name] });
+    };
+    for (const [width, { inDark }] of looks) {
+      await page.setViewportSize({ width, height: isPart ? 480 : 900 });
+      await showStory(page, id, shared.shown);
+      shared.shown = id;
+      await compare('light', width);
+      if (!inDark) continue;
+      await showInDark(page);
+      await compare('dark', width);
     }
   });
 }
