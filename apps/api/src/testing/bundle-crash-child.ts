@@ -3,15 +3,18 @@ import { build } from 'esbuild';
 
 const api = resolve(import.meta.dirname, '../..');
 
+/** Bundles it in chunks: a child reads only the code of its call. */
 export async function bundleCrashChild(): Promise<string> {
-  const outfile = join(api, 'node_modules/.cache', `crash-child-${process.pid}.mjs`);
+  const folder = join(api, 'node_modules/.cache', `crash-child-${process.pid}`);
   await build({
     entryPoints: [join(import.meta.dirname, 'crash-child.ts')],
-    outfile,
+    outdir: folder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    outExtension: { '.js': '.mjs' },
     // Loads WebAssembly from its own folder.
     external: ['@electric-sql/pglite', 'pg-native'],
     banner: {
@@ -19,5 +22,5 @@ export async function bundleCrashChild(): Promise<string> {
     },
     logLevel: 'warning',
   });
-  return outfile;
+  return join(folder, 'crash-child.mjs');
 }

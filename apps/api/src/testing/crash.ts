@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, vi } from 'vitest';
 import type { Config } from '../config/config.ts';
@@ -46,8 +47,11 @@ export interface RunningCall {
 type CallEnd = 'done' | { failed: string };
 
 export function startCall(config: Config, order: CrashOrder): RunningCall {
-  const env = { ...environmentOf(config), CRASH_ORDER: JSON.stringify(order) };
-  const child = spawn(process.execPath, [inject('crashChild')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const file = inject('crashChild');
+  // Hundreds of processes run the same code.
+  const compiled = { NODE_COMPILE_CACHE: join(dirname(file), 'compiled') };
+  const env = { ...environmentOf(config), ...compiled, CRASH_ORDER: JSON.stringify(order) };
+  const child = spawn(process.execPath, [file], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   // A killed process closes its input.
   child.stdin.on('error', () => undefined);
   const exit = once(child, 'exit');

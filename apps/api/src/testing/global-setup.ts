@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bundleCrashChild } from './bundle-crash-child.ts';
 import { buildPgliteTemplate, buildPostgresTemplate } from './templates.ts';
@@ -20,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('crashChild', crashChild);
   const release = await provideDatabase(project);
   return async () => {
-    rmSync(crashChild, { force: true });
+    rmSync(dirname(crashChild), { recursive: true, force: true });
     await release();
   };
 }
