@@ -20,7 +20,7 @@ const asSpecified: Readonly<Partial<Record<ProfessionId, Sentences>>> = {
     loadFailed: 'Failed to load specialists',
     noneMatch: 'No specialists match. Try any state.',
     pickFirst: 'Pick at least one specialist and slot.',
-    picked: 'Specialists you picked',
+    picked: 'Doctors you picked',
   },
 };
 
