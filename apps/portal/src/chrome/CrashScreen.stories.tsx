@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Something went wrong',
   component: CrashScreen,
   parameters: { stage: 'bare' },
-  args: { message: 'Cannot read the answer of the service.', onReload: fn() },
+  args: { message: 'We can’t read the server’s response.', onReload: fn() },
 } satisfies Meta<typeof CrashScreen>;
 
 export default meta;
