@@ -51,7 +51,7 @@ export const AlertView = (props: AlertViewProps) => {
             <Icon icon={BellRingIcon} />
           </span>
           <div>
-            <Heading level={2} look="section">
+            <Heading level={2} look="card">
               {title}
             </Heading>
             {/* The pressed button now has another label, so this announces the outcome. */}
@@ -77,7 +77,11 @@ export const AlertView = (props: AlertViewProps) => {
           )}
           {!going && (
             <DataRow term={t.writeTo}>
-              <bdi translate="no">{email}</bdi>
+              <bdi translate="no">
+                {email.slice(0, email.indexOf('@'))}
+                <wbr />
+                {email.slice(email.indexOf('@'))}
+              </bdi>
             </DataRow>
           )}
           {!going && <DataRow term={t.until}>{t.ends({ lastDay })}</DataRow>}

@@ -9,7 +9,7 @@ interface Count {
 
 export const filtersMessages = defineMessages('match.filters', {
   title: 'Filters',
-  set: ({ count }: Count, say) => `Filters, ${say.number(count)} selected`,
+  set: ({ count }: Count, say) => `Filters, ${say.number(count)} on`,
   sort: 'Sort',
   featured: 'Featured first',
   featuredHint: 'Practice doctors first, then the soonest',

@@ -23,7 +23,7 @@ export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFi
   return (
     <div className="tele-none-fit">
       <div className="tele-none-fit__main">
-        <Heading level={2} look="section">
+        <Heading level={2} look="card">
           {counts ? t.noneFit({ ...worded, all: counts.all }) : t.noneFitYet(worded)}
         </Heading>
         {alert}

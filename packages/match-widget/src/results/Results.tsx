@@ -7,6 +7,7 @@ import { worded } from '../screen/worded.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { PickingBar } from './PickingBar.tsx';
+import { howThin } from './thin.ts';
 import { usePicking, type PickingOptions } from './use-picking.ts';
 import './Results.css';
 
@@ -26,6 +27,7 @@ export interface ResultsProps extends Omit<PickingOptions, 'found'> {
 export const Results = (props: ResultsProps) => {
   const { profession, search, specialists, slots, zone, today, times, none } = props;
   const words = worded(profession);
+  const thin = howThin(slots);
   const picking = usePicking({ ...props, found: specialists });
   const { picks, full } = picking;
   const shown = useShownSlots(slots, times, zone);
@@ -41,9 +43,10 @@ export const Results = (props: ResultsProps) => {
           <>
             {(specialists.length > 0 || picks.length > 0) && <MoneyLine worded={words} />}
             <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
-            {props.thin}
+            {thin === 'no-times' && props.thin}
           </>
         }
+        after={thin === 'few' && props.thin}
         head={props.filters}
         onSoonest={props.onSoonest}
         pageHref={props.pageHref}

@@ -264,7 +264,7 @@ export const ShowsWhatIsLeft: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ part: 'morning', maxFeeCents: 28_000 }),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 selected' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 on' })).toBeVisible());
   },
 };
 

@@ -24,6 +24,7 @@ export interface ResultsListProps {
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
   before?: ReactNode;
+  after?: ReactNode;
   head?: ((narrow: boolean) => ReactNode) | undefined;
   none?: ReactNode;
   onSoonest?: (() => void) | undefined;
@@ -82,6 +83,7 @@ export const ResultsList = (props: ResultsListProps) => {
             />
           );
         })}
+        {props.after}
       </div>
       {children?.(layout)}
     </>

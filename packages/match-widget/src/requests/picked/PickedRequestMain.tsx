@@ -40,7 +40,7 @@ export const PickedRequestMain = (props: PickedRequestMainProps) => {
     <>
       {props.justSent && <SentNotice {...{ selection, zone }} />}
       {may.pay && <PayCard {...{ selection, zone }} onPay={props.onPay} />}
-      {isUnderWay && <RequestTracker {...{ selection, stage, zone }} />}
+      {(stage === 'open' || stage === 'confirming') && <RequestTracker {...{ selection, stage }} />}
       {isOver && <PickedRequestEnding {...{ selection, findHref, onFind }} />}
       {booking && stage === 'booked' && (
         <BookingPart

@@ -1,29 +1,27 @@
 import { limits, type RequestStage, type Selection } from '@tele/core';
-import { useFormat, useNow } from '@tele/kit';
+import { useFormat } from '@tele/kit';
 import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
 import { requestMessages } from '../shared/request.messages.ts';
 import { pickedRequestMessages } from './picked-request.messages.ts';
 import './RequestTracker.css';
 
-export type TrackedStage = Extract<RequestStage, 'open' | 'confirming' | 'booked'>;
+export type TrackedStage = Extract<RequestStage, 'open' | 'confirming'>;
 
 export interface RequestTrackerProps {
   selection: Selection;
   stage: TrackedStage;
-  zone: string;
 }
 
 const stateAt = (at: number, current: number): 'done' | 'current' | 'ahead' =>
   at < current ? 'done' : at === current ? 'current' : 'ahead';
 
-const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming: 2, booked: 3 };
+const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming: 2 };
 
-export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) => {
+export const RequestTracker = ({ selection, stage }: RequestTrackerProps) => {
   const t = useMessages(pickedRequestMessages);
   const { feeIs } = useMessages(requestMessages);
   const format = useFormat();
-  const now = useNow();
-  const { candidates, booking, payment } = selection;
+  const { candidates, payment } = selection;
   const waiting = candidates.filter(({ status }) => status === 'PENDING').length;
   const accepted = candidates.find(({ status }) => status === 'ACCEPTED');
   const fee = format.cents(payment?.amountCents ?? limits.bookingFeeCents);
@@ -31,11 +29,8 @@ export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) 
     { title: t.submitted, text: feeIs({ fee, fate: payment?.fate ?? 'none' }) },
     stage === 'open'
       ? { title: t.waiting, text: t.waitingText({ waiting, count: candidates.length }) }
-      : { title: t.accepted, text: booking?.specialistName ?? accepted?.specialistName ?? '' },
-    {
-      title: t.booked,
-      text: booking ? format.day(booking.slotISO, zone, now) : stage === 'open' ? t.bookedLater : t.confirming,
-    },
+      : { title: t.accepted, text: accepted?.specialistName ?? '' },
+    { title: t.booked, text: stage === 'open' ? t.bookedLater : t.confirming },
   ];
   return (
     <ol className="tele-request-tracker" aria-label={t.progress}>
