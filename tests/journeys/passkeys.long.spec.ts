@@ -40,8 +40,12 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page 
   const unlockFor = await aDevice(page);
   const add = passkeys(page).getByRole('button', { name: 'Add a passkey' });
   await signInAsPatient(page, email);
+  await page.goto('/start');
+  await expect(page.getByText('Sign in faster next time')).toBeVisible();
+  await unlockFor(page.getByRole('button', { name: 'Add a passkey' }), page.getByText(/^Passkey added: /).first());
+  await expect(page.getByText('Sign in faster next time')).toBeHidden();
   await page.goto('/patient');
-  await unlockFor(add, passkeys(page).getByText('Not used yet'));
+  await expect(passkeys(page).getByText('Not used yet')).toBeVisible();
   await mailTo(email, /^A passkey was added$/);
   await unlockFor(add, passkeys(page).getByText('This device already has a passkey for your account.'));
 

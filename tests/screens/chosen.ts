@@ -97,6 +97,7 @@ const screens: readonly Chosen[] = [
   'account-own--default',
   'account-sessions--devices',
   'account-passkeys--several',
+  'account-passkeys--offered',
   'appointments--patient',
   'appointments-lists--with-past',
   'appointments-moving--asked',

@@ -1,3 +1,4 @@
+import { PasskeyOffer } from '@tele/account/screens';
 import { buildSearchQuery } from '@tele/core';
 import { NewPatientHome, PatientHomeScreen, type PatientHomeLinks } from '@tele/match-widget/screens';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,12 @@ const PatientDashboardPage = () => {
   };
   const name = shortName(me?.name);
   if (!isPatient) return <NewPatientHome loading={<LoadingPage />} {...{ name, profession }} {...links} />;
-  return <PatientHomeScreen {...{ name, profession }} {...links} />;
+  return (
+    <>
+      <PatientHomeScreen {...{ name, profession }} {...links} />
+      <PasskeyOffer />
+    </>
+  );
 };
 
 export default PatientDashboardPage;

@@ -20,6 +20,8 @@ export const passkeysMessages = defineMessages('account.passkeys', {
   none: 'No passkeys yet. You sign in with Google or an emailed link.',
   notHere: 'This browser can’t add passkeys. Use a newer browser, or another device.',
   full: ({ max }: { max: number }) => `You have ${max} passkeys, which is the most. Remove one to add another.`,
+  offer: 'Sign in faster next time',
+  notNow: 'Not now',
   add: 'Add a passkey',
   added: ({ name }: NameArgs) => `Passkey added: ${name}.`,
   addedOn: ({ day }: { day: string }) => `Added ${day}`,
