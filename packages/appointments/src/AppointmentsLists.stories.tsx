@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
-import { answerOf, aWeek, openRow } from './story-appointments.ts';
+import { answerOf, aPastOne, aPatientsWeek, aWeek, openRow } from './story-appointments.ts';
 
 /** Past appointments, and lists of many pages. */
 const meta = {
@@ -18,16 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPast: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(
-        'myAppointments',
-        appointmentList([
-          anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' }),
-          ...aWeek(),
-        ]),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList([aPastOne(), ...aWeek()]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Past appointments (1)' }));
     await expectState(async () => expect(await canvas.findByRole('heading', { name: /16/ })).toBeVisible());
@@ -65,10 +56,7 @@ export const LinkToAPastOne: Story = {
 
 export const PastFailed: Story = {
   beforeEach: ({ msw }) => {
-    const all = appointmentList([
-      anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' }),
-      ...aWeek(),
-    ]);
+    const all = appointmentList([aPastOne(), ...aWeek()]);
     msw.use(mock('myAppointments', (call) => (call.query.when === 'past' ? unreachable : answerOf(all, call))));
   },
   play: async ({ canvas }) => {
@@ -149,7 +137,7 @@ export const LinkToAPastOneBeyondTheFirstPage: Story = {
 /** A link to an appointment that does not exist or belongs to another person. */
 export const LinkToNothing: Story = {
   args: { role: 'patient', apt: '../not an id' },
-  beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aWeek()))),
+  beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aPatientsWeek()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We can’t find this appointment\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /24/ })).toBeVisible();
@@ -179,7 +167,7 @@ export const LinkToCancelled: Story = {
 export const LinkNotLookedUp: Story = {
   args: { role: 'patient', apt: 'sel_elsewhere' },
   beforeEach: ({ msw }) => {
-    const all = appointmentList(aWeek());
+    const all = appointmentList(aPatientsWeek());
     msw.use(mock('myAppointments', (call) => (call.query.apt === undefined ? answerOf(all, call) : unreachable)));
   },
   play: async ({ canvas }) => {
@@ -205,8 +193,7 @@ export const HowTheyMeet: Story = {
 /** Specification-only server: all at once, under its other name. */
 export const AllAtOnce: Story = {
   beforeEach: ({ msw }) => {
-    const past = anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' });
-    msw.use(http.get('*/appointments/mine', () => HttpResponse.json({ appointments: [past, ...aWeek()] })));
+    msw.use(http.get('*/appointments/mine', () => HttpResponse.json({ appointments: [aPastOne(), ...aWeek()] })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^6 upcoming, next at 10:30\sam$/)).toBeVisible();

@@ -18,7 +18,7 @@ const Contact = ({ href, icon, label, external = false }: ContactProps) => {
       className="tele-contact-row__link"
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <Icon icon={icon} className="tele-contact-row__icon" />
+      <Icon icon={icon} />
       <span>{label}</span>
       {external && <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>}
     </a>

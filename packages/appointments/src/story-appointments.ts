@@ -11,7 +11,7 @@ const rows: readonly [chosenSlotISO: string, name: string, feeCents: number, spe
   ['2026-11-30T21:30:00.000Z', 'Ruby Castellano', 24_500],
 ];
 
-export const aWeek = (): Appointment[] =>
+const weekOf = (isPatient: boolean): Appointment[] =>
   rows.map(([chosenSlotISO, patientName, feeCents, specialty = 'Gastroenterology'], index) =>
     anAppointment({
       selectionId: `sel_${index + 1}`,
@@ -20,14 +20,26 @@ export const aWeek = (): Appointment[] =>
       specialistName: patientName === 'Maeve Tran' ? 'Dr Callum Brodie' : `Dr ${patientName}`,
       feeCents,
       specialty,
-      patient: anAppointmentPatient({
-        name: patientName,
-        email: `${patientName.toLowerCase().replace(' ', '.')}@example.com`,
-      }),
+      patient: isPatient
+        ? null
+        : anAppointmentPatient({
+            name: patientName,
+            email: `${patientName.toLowerCase().replace(' ', '.')}@example.com`,
+          }),
     }),
   );
 
-export const aPatientsWeek = (): Appointment[] => aWeek().map((appointment) => ({ ...appointment, patient: null }));
+export const aWeek = (): Appointment[] => weekOf(false);
+
+export const aPatientsWeek = (): Appointment[] => weekOf(true);
+
+/** The specialist's view of one last week. */
+export const aPastOne = (): Appointment =>
+  anAppointment({
+    selectionId: 'sel_0',
+    chosenSlotISO: '2026-11-16T00:00:00.000Z',
+    patient: anAppointmentPatient(),
+  });
 
 export async function openRow(name: RegExp): Promise<HTMLElement> {
   const row = await screen.findByRole('button', { name });
