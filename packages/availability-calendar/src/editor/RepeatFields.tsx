@@ -54,7 +54,7 @@ export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFi
             />
           </Field>
           <Field label={t.until} optional error={untilError}>
-            <DateInput value={entry.until} onValueChange={(until) => onChange({ until })} />
+            <DateInput placeholder={t.noEnd} value={entry.until} onValueChange={(until) => onChange({ until })} />
           </Field>
         </div>
       )}

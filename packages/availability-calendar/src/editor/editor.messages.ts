@@ -26,6 +26,7 @@ export const editorMessages = defineMessages('calendar.editor', {
   fewer: 'Fewer',
   more: 'More',
   until: 'Until',
+  noEnd: 'No end date',
   delete: 'Delete',
   cancel: 'Cancel',
   add: 'Add availability',

@@ -139,6 +139,7 @@ export const WeeklyHoursForm = (props: WeeklyHoursFormProps) => {
               </Field>
               <Field label={t.until} optional hint={t.untilHint} error={faults.until && faultTexts[faults.until]}>
                 <DateInput
+                  placeholder={t.noEnd}
                   value={hours.until}
                   min={hours.from}
                   onValueChange={(until) => change({ ...hours, until })}

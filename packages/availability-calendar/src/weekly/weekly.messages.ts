@@ -30,6 +30,7 @@ export const weeklyMessages = defineMessages('calendar.weekly', {
   undo: 'Undo',
   from: 'From',
   until: 'Until',
+  noEnd: 'No end date',
   untilHint: `Without an end date, we add ${weeklyHoursWeeks} weeks.`,
   preview: 'Preview',
   week: ({ first, last }: { first: DayLabel; last: DayLabel }) =>
