@@ -21,7 +21,7 @@ export const RequestsPart = ({ query, words, hasHours, requestsHref, payoutsHref
   return (
     <HomePart
       title={t.requests({ words })}
-      all={count > 0 ? { href: requestsHref, label: t.allRequests({ count }) } : undefined}
+      all={hasHours && count > 0 ? { href: requestsHref, label: t.allRequests({ count }) } : undefined}
     >
       <QueryBoundary
         query={query}

@@ -25,6 +25,7 @@ export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) 
       <DateInput
         id={`${id}date`}
         aria-label={t.date({ row })}
+        placeholder={t.noDate}
         min={min}
         value={value.day}
         onValueChange={(day) => onValueChange({ ...value, day })}

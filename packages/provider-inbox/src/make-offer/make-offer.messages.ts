@@ -32,6 +32,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   slot: ({ row }: { row: number }) => `Slot ${row}`,
   date: ({ row }: { row: number }) => `Slot ${row}, date`,
   time: ({ row }: { row: number }) => `Slot ${row}, time`,
+  noDate: 'Choose a date',
   noTime: 'Time',
   clear: ({ row }: { row: number }) => `Clear slot ${row}`,
   'slot-half': 'Choose a date and a time, or clear both.',

@@ -4,6 +4,12 @@ import { Card, CardBody, CardHeader, CheckIcon, Pill, UndoIcon, useMessages, Vis
 import { payoutsMessages } from './payouts.messages.ts';
 import './PayoutsScreen.css';
 
+type Movement = Payouts['movements'][number];
+
+/** A refund returns an earlier payment: with both, the columns add up. */
+const withPayment = (movement: Movement): Movement[] =>
+  movement.fate === 'refunded' ? [movement, { ...movement, fate: 'charged' }] : [movement];
+
 export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
   const t = useMessages(payoutsMessages);
   return (
@@ -21,10 +27,11 @@ export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
         </div>
       )}
       <ul className="tele-payouts__rows" aria-label={t.movements}>
-        {movements.map(({ offerId, slotISO, paidCents, ourFeeCents, receivesCents, fate }) => {
+        {movements.flatMap(withPayment).map(({ offerId, slotISO, paidCents, ourFeeCents, receivesCents, fate }) => {
           const back = fate === 'refunded';
+          const sign = back ? -1 : 1;
           return (
-            <li key={offerId} className="tele-payouts__row">
+            <li key={`${offerId} ${fate}`} className="tele-payouts__row">
               <span className="tele-payouts__what">
                 <When startISO={slotISO} zone={sydney} day />
               </span>
@@ -35,15 +42,15 @@ export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
               </span>
               <span className="tele-payouts__cents">
                 <span className="tele-payouts__term">{`${t.paid} `}</span>
-                <Money cents={paidCents} />
+                <Money cents={sign * paidCents} />
               </span>
               <span className="tele-payouts__cents">
                 <span className="tele-payouts__term">{`${t.ourFee} `}</span>
-                <Money cents={back ? 0 : -ourFeeCents} />
+                <Money cents={-sign * ourFeeCents} />
               </span>
               <span className="tele-payouts__cents" data-net>
                 <VisuallyHidden>{`${t.toYou} `}</VisuallyHidden>
-                <Money cents={back ? 0 : receivesCents} />
+                <Money cents={sign * receivesCents} />
               </span>
             </li>
           );

@@ -40,7 +40,7 @@ export const PayoutList = ({ payouts }: { payouts: NonNullable<Payouts['payouts'
       {payouts.length === 0 && <CardBody className="tele-payouts__quiet">{t.noPayouts}</CardBody>}
       <ul className="tele-payouts__rows" aria-label={t.list}>
         {payouts.map(({ payoutId, amountCents, status, arrivesAt }) => (
-          <li key={payoutId} className="tele-payouts__row" data-payout>
+          <li key={payoutId} className="tele-payouts__row">
             <span className="tele-payouts__what">{arrival(status, arrivesAt)}</span>
             <span className="tele-payouts__state">
               <Pill {...looks[status]}>{t[`payout ${status}`]}</Pill>

@@ -70,15 +70,15 @@ export const PayoutsScreen = (props: PayoutsScreenProps) => {
             {!checking && payouts.state !== 'NONE' && (payouts.state !== 'ACTIVE' || payouts.asks.length > 0) && (
               <AskedCard payouts={payouts} setUp={setUp} />
             )}
-            <FeesCard />
             {payouts.state !== 'NONE' && (payouts.state !== 'INCOMPLETE' || payouts.movements.length > 0) && (
-              <>
+              <div className="tele-payouts__part">
                 <Balance balance={payouts.balance} />
                 <Movements movements={payouts.movements} />
                 {payouts.payouts && <PayoutList payouts={payouts.payouts} />}
                 <p className="tele-payouts__quiet">{t.note}</p>
-              </>
+              </div>
             )}
+            <FeesCard />
           </>
         )}
       </QueryBoundary>
