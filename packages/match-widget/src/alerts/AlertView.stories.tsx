@@ -28,7 +28,7 @@ export const Default: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Alert me when a time opens up' })).toBeVisible();
-    for (const text of ['Rheumatology, TAS', 'Morning, any day', '$280.00', 'maeve.tran@example.com'])
+    for (const text of ['Rheumatology, TAS', 'Morning, any day', '$280.00', '@example.com'])
       await expect(canvas.getByText(text)).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const Going: Story = {
   args: { going: anAlert() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Alert on' })).toBeVisible();
-    await expect(canvas.queryByText('maeve.tran@example.com')).toBeNull();
+    await expect(canvas.queryByText('@example.com')).toBeNull();
   },
 };
 

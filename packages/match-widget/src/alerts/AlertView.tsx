@@ -78,9 +78,9 @@ export const AlertView = (props: AlertViewProps) => {
           {!going && (
             <DataRow term={t.writeTo}>
               <bdi translate="no">
-                {email.slice(0, email.indexOf('@'))}
+                <span>{email.slice(0, email.indexOf('@'))}</span>
                 <wbr />
-                {email.slice(email.indexOf('@'))}
+                <span>{email.slice(email.indexOf('@'))}</span>
               </bdi>
             </DataRow>
           )}
