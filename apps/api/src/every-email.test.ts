@@ -40,7 +40,7 @@ describe('every email', () => {
       footOf('specialist', { portalUrl, business }),
     ];
     expect(footers.filter(({ text }) => !text.startsWith('You’re getting this email because '))).toEqual([]);
-    expect(footOf('patient', { portalUrl, business }).text).toContain(
+    expect(footOf('patient', { portalUrl, business }, 'you have an appointment').text).toContain(
       'Tele Pty Ltd, ABN 51 824 753 556. Please don’t reply with health information.',
     );
   });

@@ -64,6 +64,7 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     gstCents: 136,
     isOurs: true,
     payer: 'Maeve Tran',
+    card: 'Visa ending 4242',
     business: { name: 'Tele Pty Ltd', abn: '51824753556' },
     link: { label: 'Open your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
     candidates: [

@@ -1,11 +1,13 @@
 import { businessLine, type Business } from './layout/business.ts';
 import type { EmailContent } from './layout/write-email.ts';
 
+const reasons = { patient: 'you made a request', specialist: 'you have a specialist profile on Tele' } as const;
+
 export function footOf(
-  side: 'patient' | 'specialist',
+  side: keyof typeof reasons,
   { portalUrl, business }: { portalUrl: string; business: Business },
+  why: string = reasons[side],
 ): NonNullable<EmailContent['foot']> {
-  const why = side === 'patient' ? 'you made a request' : 'you have a specialist profile on Tele';
   return {
     text: `You’re getting this email because ${why}. ${businessLine(business)} Please don’t reply with health information.`,
     link: { label: 'Email preferences', url: `${portalUrl}/${side}` },

@@ -12,6 +12,8 @@ export interface ReceiptFacts {
   number: string;
   issuedISO: string;
   payer: string | null;
+  /** Card charged: 'Visa ending 4242'; null when unknown. */
+  card: string | null;
   business: Business;
   link: { label: string; url: string };
 }

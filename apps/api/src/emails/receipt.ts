@@ -10,6 +10,7 @@ export const receipt = (facts: ReceiptFacts): EmailContent => ({
     { label: 'Receipt number', text: facts.number },
     { label: 'Date', text: formatDayYear(facts.issuedISO, sydney) },
     { label: 'For', text: paidFor(facts) },
+    ...(facts.card === null ? [] : [{ label: 'Paid with', text: facts.card }]),
     ...gstRows(facts),
     { label: 'Total paid', text: formatCents(facts.amountCents), total: true },
   ],

@@ -26,10 +26,6 @@ function reminder(news: string, facts: ReminderFacts): EmailContent {
     facts: peopleRows(side, facts),
     link: { label: 'Open your appointment', url: `${portalUrl}/appointments?apt=${apt}` },
     note: side === 'patient' ? tooLate(facts) : 'To cancel, open the appointment.',
-    foot: {
-      text: 'You’re getting this email because you have an appointment.',
-      link: { label: 'Email preferences', url: `${portalUrl}/${side}` },
-    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { emailTime, formatCents, formatWholeDollars, wordingOf } from '@tele/core';
+import { peopleRows } from './layout/people.ts';
 import { rowTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { requestLink, bookingFee, type RequestFacts } from './request-facts.ts';
@@ -9,6 +10,7 @@ export const requestSent = (facts: RequestFacts): EmailContent => ({
   paragraphs: [`${booksWith(facts)}${replyBy(facts)}`],
   facts: [
     ...pickFacts(facts),
+    ...peopleRows('patient', { ...facts, specialistName: null }),
     { label: `Maximum ${wordingOf(facts.profession).meeting} fee`, text: mostToPay(facts) },
     { label: 'Held on your card', text: bookingFee },
   ],

@@ -37,6 +37,7 @@ describe('a receipt', () => {
     for (const line of [
       'Tax invoice and receipt',
       'For: Booking fee',
+      'Paid with: Visa ending 4242',
       'Amount excluding GST: $13.64',
       'GST (10%): $1.36',
       'Total paid: $15.00',

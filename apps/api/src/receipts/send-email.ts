@@ -1,3 +1,4 @@
+import { cardBrand } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
@@ -31,6 +32,7 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
     number: printedNumber,
     issuedISO,
     payer: name,
+    card: row.card_last4 && `${cardBrand(row.card_brand ?? '')} ending ${row.card_last4}`,
     business,
     link: linkOf(row, config.portalUrl),
   });
@@ -68,7 +70,7 @@ const factsOf = (db: Db, chargeId: string) =>
     .leftJoin('offers as o', 'o.id', 'c.subject_id')
     .leftJoin('candidates as n', 'n.id', 'c.subject_id')
     .select(['u.email', 'u.name', 'c.kind', 'c.amount_cents', 'c.subject_type', 'c.subject_id', 'c.updated_at'])
-    .select(['r.number', 'r.issued_at'])
+    .select(['r.number', 'r.issued_at', 'c.card_brand', 'c.card_last4'])
     .select((row) => row.fn.coalesce('o.selection_id', 'n.selection_id').as('requestId'))
     .where('c.id', '=', chargeId)
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { readEmailPreferences } from '../email-preferences/mine.ts';
+import { footOf } from '../emails/foot.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { meetingOf } from '../meetings/read.ts';
@@ -48,7 +49,8 @@ export async function sendReminder(services: Services, { id, ...job }: Job<z.inf
     apt: found.offer_id ?? found.selection_id,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...(await writeEmail(content)), to: patient ? found.patient : found.specialist, id });
+  const written = await writeEmail({ ...content, foot: footOf(side, config, 'you have an appointment') });
+  await mailer.send({ ...written, to: patient ? found.patient : found.specialist, id });
 }
 
 const factsOf = (db: Db, bookingId: string) =>

@@ -64,6 +64,7 @@ describe('emails', () => {
     const text = async (agreed = facts.agreed) =>
       (await writeEmail(emails.received({ ...facts, agreed }))).text.replaceAll('\u00A0', ' ');
     expect(await text()).toContain('sent your request to 2 doctors');
+    expect((await writeEmail(emails.received({ ...facts, bookedFor: 'Finn Tran' }))).text).toContain('For: Finn Tran');
     expect(await text()).toContain('Dr Priya Venkatesan: Fri 4 Dec, 9:30 am AEDT, from $260.00');
     expect(await text()).toContain('Dr Hạnh Nguyễn: Sat 5 Dec, 9:30 am AEDT, fee not listed');
     expect(await text()).toContain('Maximum consultation fee: $260\n');

@@ -29,7 +29,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     : await readPatient(db, selectionId, booked);
   if (isOver(name, reader, { booked, now: now() })) return;
   const side = specialistId ? 'specialist' : 'patient';
-  const { email, slot, feeCents, answerBy, candidates, agreed, profession, replies, zone } = reader;
+  const { email, slot, feeCents, answerBy, candidates, agreed, profession, replies, bookedFor, zone } = reader;
   const method = calendarOf[name];
   const content = emails[name]({
     // The booking may have been rescheduled since the request.
@@ -42,7 +42,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     agreed,
     replies: replies.map((reply) => declineReplyTexts[reply]),
     words: booked && method === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side }) : [],
-    ...(booked?.people ?? { specialistName: null, patientName: null, bookedFor: null }),
+    ...(booked?.people ?? { specialistName: null, patientName: null, bookedFor }),
     zone,
     portalUrl: config.portalUrl,
   });
@@ -73,6 +73,7 @@ interface Reader {
   candidates: readonly AskedSpecialist[];
   agreed: FeeAgreement;
   replies: readonly DeclineReply[];
+  bookedFor: string | null;
   zone: string;
 }
 
@@ -100,6 +101,7 @@ async function readSpecialist(db: Db, selectionId: string, specialistId: string)
     agreed,
     profession,
     replies: [],
+    bookedFor: null,
     zone: sydney,
   };
 }
@@ -109,9 +111,10 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     .selectFrom('selections as s')
     .innerJoin('users as u', 'u.id', 's.patient_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 's.patient_id')
+    .leftJoin('people as q', 'q.id', 's.person_id')
     .select(['u.email', 's.state', 's.expires_at'])
     .select(orClinicDetail<StateCode>('f.state', 'state', 's').as('place'))
-    .select(['s.profession', 's.fee_cap_cents', 's.any_fee'])
+    .select(['s.profession', 's.fee_cap_cents', 's.any_fee', 'q.name as bookedFor'])
     .select(
       sql<DeclineReply[]>`(select coalesce(array_agg(distinct c.reply), '{}') from candidates c
         where c.selection_id = s.id and c.reply is not null)`.as('replies'),
@@ -129,6 +132,7 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     candidates: await readSpecialists(db, selectionId),
     agreed: { feeCapCents: row.fee_cap_cents, anyFee: row.any_fee },
     replies: row.replies,
+    bookedFor: row.bookedFor,
     zone: row.place ? zoneOfState(row.place) : sydney,
   };
 }
