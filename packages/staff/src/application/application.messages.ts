@@ -12,7 +12,7 @@ const ways: Readonly<Record<ProfileType, string>> = { EUCA_MD: 'Euca MD practice
 
 const kinds: Readonly<Record<DocumentKind, string>> = {
   cv: 'CV',
-  ahpra: 'AHPRA certificate',
+  ahpra: 'AHPRA registration',
   photo: 'photo',
   photoSmall: 'small photo',
   id1: 'photo ID 1',
