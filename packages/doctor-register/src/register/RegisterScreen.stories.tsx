@@ -165,7 +165,8 @@ const rejected = aProvider({
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', rejected)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '2 things did not match' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What did not match' })).toBeVisible();
+    await expect(canvas.getByText('AHPRA number')).toBeVisible();
     await expect(canvas.getByText('Photo ID #2')).toBeVisible();
   },
 };

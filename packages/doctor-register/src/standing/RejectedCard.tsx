@@ -18,13 +18,15 @@ export const RejectedCard = ({ provider, category, onCorrect }: RejectedCardProp
   const format = useFormat();
   const now = useNow();
   const { faults = [], reason, submittedAt, decidedAt } = provider;
-  const nameOf = (field: ApplicationField) =>
-    names[field] ?? category.documents.find(({ kind }) => kind === field)?.label ?? field;
+  const nameOf = (field: ApplicationField) => {
+    if (field === 'licences' && category.ahpra !== null) return t.ahpraNumber;
+    return names[field] ?? category.documents.find(({ kind }) => kind === field)?.label ?? field;
+  };
   const decided = decidedAt && format.day(decidedAt, sydney, now);
   const count = faults.length;
   return (
     <StandingCard
-      title={count > 0 ? t.notMatching({ count }) : t.rejectedTitle}
+      title={count > 0 ? t.notMatching : t.rejectedTitle}
       pill={{ word: t.rejected, tone: 'critical', icon: AlertIcon }}
       actions={
         <Button variant="primary" onClick={onCorrect}>
@@ -44,7 +46,11 @@ export const RejectedCard = ({ provider, category, onCorrect }: RejectedCardProp
           })),
         ]}
       />
-      {reason && <p>{reason}</p>}
+      {reason && (
+        <p>
+          <span>{t.reason}</span> <span>{reason}</span>
+        </p>
+      )}
       <p>{count > 0 ? t.kept({ count }) : t.keptAll}</p>
     </StandingCard>
   );

@@ -36,8 +36,8 @@ export const standingMessages = defineMessages('register.standing', {
   updateDocuments: 'Update documents',
 
   rejectedTitle: 'Your application was not approved',
-  notMatching: ({ count }: { count: number }, say) =>
-    say.plural(count, { one: 'One thing did not match', other: '# things did not match' }),
+  notMatching: 'What did not match',
+  reason: 'Reason:',
   rejected: 'Not approved',
   decided: 'Not approved by staff',
   kept: ({ count }: { count: number }, say) =>
