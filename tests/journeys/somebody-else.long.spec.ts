@@ -59,7 +59,7 @@ test('a patient books for a child, downloads their data and deletes their accoun
 
   // Account page: the child, the specialist who read the details, and the download.
   await patient.goto('/patient');
-  await expect(part(patient, 'People I book for').getByText(/^Your child, born 2 May 2019, 1 request$/)).toBeVisible();
+  await expect(part(patient, 'People I book for').getByText(/^Your child, born 2 May 2019, 1\srequest$/)).toBeVisible();
   const data = part(patient, 'My data');
   await expect(data.getByText(/^Dr Callum Brodie, /)).toBeVisible();
   const file = patient.waitForEvent('download');

@@ -9,7 +9,8 @@ export const ownPeopleMessages = defineMessages('account.people', {
   ofWhom: ({ name }: { name: string }) => ` ${name}`,
   born: ({ line, day }: { line: string; day: string }) => `${line}, born ${day}`,
   callOn: ({ phone }: { phone: string }) => `Mobile: ${phone}`,
-  requests: ({ count }: { count: number }, say) => say.plural(count, { one: '# request', other: '# requests' }),
+  requests: ({ count }: { count: number }, say) =>
+    say.plural(count, { one: '#\u00A0request', other: '#\u00A0requests' }),
   save: 'Save',
   saved: ({ name }: { name: string }) => `${name} saved.`,
   remove: 'Remove',

@@ -31,7 +31,7 @@ export const SectionForm = <Fields extends FormFields>(props: SectionFormProps<F
           <CardBody>
             <div className="tele-form-section__fields">{children}</div>
           </CardBody>
-          <CardFooter className="tele-form-section__foot">
+          <CardFooter>
             {problem ||
               (form.problem && (
                 <Notice tone="critical" role="alert" compact>

@@ -65,11 +65,11 @@ export const FeedCard = ({ feed }: FeedCardProps) => {
       <CardFooter>
         {feed ? (
           <>
-            <Button variant="ghost" onClick={() => setAsking('end')}>
-              {t.endFeed}
-            </Button>
             <Button variant="ghost" onClick={() => setAsking('new')}>
               {t.newFeed}
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking('end')}>
+              {t.endFeed}
             </Button>
           </>
         ) : (

@@ -63,7 +63,7 @@ export const OtherCalendars = ({ calendars }: OtherCalendarsProps) => {
         open={sheet.open}
         onAdded={(checked) => {
           sheet.close();
-          if (!checked) toast.show(t.unchecked, { tone: 'neutral' });
+          if (!checked) toast.show(t.unchecked);
         }}
         onClose={sheet.close}
       />
@@ -83,7 +83,7 @@ export const OtherCalendars = ({ calendars }: OtherCalendarsProps) => {
             {
               onSuccess: () => {
                 close();
-                toast.show(t.stopped, { tone: 'neutral' });
+                toast.show(t.stopped);
               },
             },
           );

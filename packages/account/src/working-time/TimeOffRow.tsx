@@ -1,5 +1,5 @@
 import { sydney, type TimeOff } from '@tele/core';
-import { useFormat, useTele } from '@tele/kit';
+import { useFormat, useNow } from '@tele/kit';
 import { Button, CalendarClockIcon, CalendarDaysIcon, Link, useMessages, VisuallyHidden } from '@tele/ui';
 import type { AccountLinks } from '../links.ts';
 import { AccountRow } from '../section/AccountRow.tsx';
@@ -17,10 +17,14 @@ export interface TimeOffRowProps {
 export const TimeOffRow = ({ appointmentHref, timeOff, onEdit }: TimeOffRowProps) => {
   const t = useMessages(workingTimeMessages);
   const format = useFormat();
-  const { now } = useTele();
+  const now = useNow();
   const { startISO, endISO, bookings } = timeOff;
-  const dayOf = (iso: string): string => format.day(iso, sydney, now());
-  const name = t.days({ first: dayOf(startISO), last: dayOf(new Date(Date.parse(endISO) - 1).toISOString()) });
+  const { first, last, count } = daysOff(timeOff);
+  const lastISO = new Date(Date.parse(endISO) - 1).toISOString();
+  const name = t.days({
+    first: format.day(startISO, sydney, now),
+    last: (first.slice(0, 4) === last.slice(0, 4) ? format.day : format.dayYear)(lastISO, sydney, now),
+  });
   const isFree = bookings.length === 0;
   return (
     <AccountRow
@@ -28,9 +32,9 @@ export const TimeOffRow = ({ appointmentHref, timeOff, onEdit }: TimeOffRowProps
       title={name}
       hint={
         <>
-          <span>{t.inside({ days: daysOff(timeOff).count, bookings: bookings.length })}</span>
+          <span>{t.inside({ days: count, bookings: bookings.length })}</span>
           {bookings.map(({ id, startISO: start }) => {
-            const line = t.booking({ when: format.dayTimeWithZone(start, sydney, now()) });
+            const line = t.booking({ when: format.dayTimeWithZone(start, sydney, now) });
             return appointmentHref ? (
               <Link key={id} href={appointmentHref(id)} className="tele-account-rows__link">
                 {line}
