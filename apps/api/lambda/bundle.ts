@@ -80,11 +80,11 @@ const withoutUnused: Plugin = {
         contents,
         resolveDir: dirname(file),
       }));
-    // We sell nothing by subscription, invoice or link, issue no cards and use no terminals.
+    // We sell nothing by subscription, invoice or link, issue no cards, and use no terminals, files or sessions.
     esbuild.onLoad(
       {
         filter:
-          /stripe\/esm\/resources\/(Subscription\w*|Quotes|Invoice\w*|PaymentLinks|Prices|Products|Plans|Coupons|PromotionCodes|CreditNotes|Sources|Topups|Payment\w*Records|ShippingRates|Reviews|EphemeralKeys|ExchangeRates|CountrySpecs|CashBalances|FundingInstructions|PaymentMethodConfigurations|ProductFeatures|Reserve\w*|Tax\w+|(TestHelpers|Issuing|Treasury|Terminal|Tax|Billing|Checkout|Climate|Identity|FinancialConnections|BillingPortal|Reporting|Forwarding|Entitlements|Radar|V2)\/.*)\.js$/,
+          /stripe\/esm\/resources\/(Subscription\w*|Quotes|Invoice\w*|PaymentLinks|Prices|Products|Plans|Coupons|PromotionCodes|CreditNotes|Sources|Topups|Payment\w*Records|ShippingRates|Reviews|EphemeralKeys|ExchangeRates|CountrySpecs|CashBalances|FundingInstructions|Mandates|File\w*|ApplePayDomains|Tokens|BalanceSettings|AccountSessions|CustomerSessions|SetupAttempts|PaymentMethodConfigurations|ProductFeatures|Reserve\w*|Tax\w+|(TestHelpers|Issuing|Treasury|Terminal|Tax|Billing|Checkout|Climate|Identity|FinancialConnections|BillingPortal|Reporting|Forwarding|Entitlements|Radar|V2)\/.*)\.js$/,
       },
       ({ path }) => ({
         contents: Array.from(
