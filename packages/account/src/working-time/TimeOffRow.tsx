@@ -20,10 +20,10 @@ export const TimeOffRow = ({ appointmentHref, timeOff, onEdit }: TimeOffRowProps
   const now = useNow();
   const { startISO, endISO, bookings } = timeOff;
   const { first, last, count } = daysOff(timeOff);
-  const lastISO = new Date(Date.parse(endISO) - 1).toISOString();
+  const lastDay = last.startsWith(first.slice(0, 4)) ? format.day : format.dayYear;
   const name = t.days({
     first: format.day(startISO, sydney, now),
-    last: (first.slice(0, 4) === last.slice(0, 4) ? format.day : format.dayYear)(lastISO, sydney, now),
+    last: lastDay(new Date(Date.parse(endISO) - 1).toISOString(), sydney, now),
   });
   const isFree = bookings.length === 0;
   return (
