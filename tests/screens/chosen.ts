@@ -159,7 +159,8 @@ const states: readonly Chosen[] = [
   { id: 'screens-results--desk', widths: desk },
   { id: 'screens-availability-bookings--next-week', widths: desk },
   { id: 'screens-availability-calendar--wrong-defaults', widths: desk },
-  { id: 'screens-availability-pointer--drag-moves-a-block', widths: desk },
+  // ‘Saved’ goes after seconds.
+  { id: 'screens-availability-pointer--drag-moves-a-block', widths: desk, inLight: true },
   { id: 'screens-availability-saving--failing', widths: desk },
   { id: 'screens-availability-saving--saving-narrow', widths: phone },
   { id: 'screens-availability-time-off-and-busy-times--busy-elsewhere', widths: desk },
