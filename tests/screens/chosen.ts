@@ -159,7 +159,7 @@ const states: readonly Chosen[] = [
   { id: 'screens-results--desk', widths: desk },
   { id: 'screens-availability-bookings--next-week', widths: desk },
   { id: 'screens-availability-calendar--wrong-defaults', widths: desk },
-  // ‘Saved’ goes after seconds.
+  // ‘Saved’ disappears after a second, before a second picture.
   { id: 'screens-availability-pointer--drag-moves-a-block', widths: desk, inLight: true },
   { id: 'screens-availability-saving--failing', widths: desk },
   { id: 'screens-availability-saving--saving-narrow', widths: phone },
@@ -171,7 +171,7 @@ const states: readonly Chosen[] = [
   { id: 'screens-results-filters--nobody-left-narrow', widths: phone },
   { id: 'screens-chrome-top-bar--patient', widths: desk },
   { id: 'screens-chrome-top-bar--narrow', widths: phone },
-  // Their schemes are their own.
+  // These set their own scheme.
   { id: 'foundations-colour--colour', widths: desk, inLight: true },
   { id: 'screens-match-widget-in-a-host--each-prop-flipped', widths: both, inLight: true },
   { id: 'flows-booking--picked', widths: desk },

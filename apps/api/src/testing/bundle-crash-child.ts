@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const api = resolve(import.meta.dirname, '../..');
 
-/** Bundles it in chunks: a child reads only the code of its call. */
+/** Bundles in chunks: a child reads only the code of its call. */
 export async function bundleCrashChild(): Promise<string> {
   const folder = join(api, 'node_modules/.cache', `crash-child-${process.pid}`);
   await build({

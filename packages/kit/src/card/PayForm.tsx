@@ -14,7 +14,7 @@ interface PayFormProps extends Omit<CardFormProps, 'saveChoice'> {
   children?: ReactNode;
 }
 
-/** Payment form with its button and how it went. A refusal takes the focus. */
+/** Payment form with its button and result. A refusal takes the focus. */
 export const PayForm = ({ id, payment, handle, children, ...props }: PayFormProps) => {
   const { amountCents, submitContainer } = props;
   const { state } = payment;
