@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { startProxy, type Proxy } from '../testing/start-proxy.ts';
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { newCommitId, pruneCommits } from './commits.ts';
-import { defaultLimits } from '../config/database-limits.ts';
+import { defaultLimits, type DatabaseLimits } from '../config/database-limits.ts';
 import { openDatabase, type Database } from './open.ts';
 import type { Db } from './schema.ts';
 import { inTransaction, type Tx } from './transaction.ts';
@@ -12,12 +12,12 @@ let database: TestDatabase;
 let db: Db;
 const wait = async (): Promise<void> => undefined;
 
-async function overProxy(): Promise<{ proxy: Proxy; far: Database }> {
+async function overProxy(limits: Partial<DatabaseLimits> = {}): Promise<{ proxy: Proxy; far: Database }> {
   const proxy = await startProxy(database.databaseUrl ?? '');
   const far = await openDatabase({
     databaseUrl: proxy.databaseUrl,
     dataDir: '',
-    databaseLimits: { ...defaultLimits, queryMs: 200 },
+    databaseLimits: { ...defaultLimits, ...limits },
   });
   onTestFinished(async () => {
     await proxy.stop();
@@ -117,7 +117,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('a connection that is 
   });
 
   it('and silent is dropped after its timeout', async () => {
-    const { proxy, far } = await overProxy();
+    const { proxy, far } = await overProxy({ queryMs: 1_000 });
     await far.db.selectFrom('users').select('id').limit(1).execute();
     proxy.freeze();
     await expect(far.db.selectFrom('users').select('id').execute()).rejects.toMatchObject({ kind: 'slow' });

@@ -1,4 +1,3 @@
-import { routeOf, type RouteName } from '@tele/core';
 import { describe, expect, inject, it } from 'vitest';
 import {
   anOpenRequest,
@@ -14,9 +13,9 @@ import {
 } from '../testing/offers.ts';
 import { aPatient } from '../testing/people.ts';
 import { anUnpaidRequest, attach, codeOf, goodCard, settled, slotIn, type Request } from '../testing/requests.ts';
-import type { Called, CallOptions } from '../testing/start-api.ts';
+import type { Called } from '../testing/start-api.ts';
 import { forgetEmailsOf } from '../testing/spend-emails.ts';
-import { startServer } from '../testing/start-server.ts';
+import { startServers, type CallServer } from '../testing/start-servers.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
@@ -25,9 +24,7 @@ const stripe = await withStripe();
 const [api, another] = await withTwoApis({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db } = api.services;
 
-type Ask = (name: RouteName, index: number, options: CallOptions & { as: { email: string } }) => Promise<Called>;
-
-const inProcess: Ask = (name, index, options) => (index % 2 === 0 ? api : another).call(name, options);
+const inProcess: CallServer = (name, index, options) => (index % 2 === 0 ? api : another).call(name, options);
 
 const live = ['CLAIMED', 'CONFIRMED'] as const;
 const bookingsOf = ({ specialistId }: Payee) =>
@@ -66,7 +63,7 @@ async function aCrowd(): Promise<Crowd> {
 }
 
 /** Prepares, pays and finalises from two tabs at once, like a patient’s page. */
-async function takeOffer(ask: Ask, index: number, offer: MadeOffer): Promise<Called[]> {
+async function takeOffer(ask: CallServer, index: number, offer: MadeOffer): Promise<Called[]> {
   const options = { as: offer.request.patient, params: { id: offer.offerId } };
   const body = { chosenSlotISO: offer.slots[0] };
   const prepared = await ask('prepareOffer', index, { ...options, body });
@@ -76,12 +73,16 @@ async function takeOffer(ask: Ask, index: number, offer: MadeOffer): Promise<Cal
   return Promise.all([ask('finaliseOffer', index, options), ask('finaliseOffer', index + 1, options)]);
 }
 
-function acceptRequest(ask: Ask, index: number, { specialist, request }: { specialist: Payee; request: Request }) {
+function acceptRequest(
+  ask: CallServer,
+  index: number,
+  { specialist, request }: { specialist: Payee; request: Request },
+) {
   const body = { feeCents: 12_000, paymentMethodId: goodCard };
   return ask('acceptSelection', index, { as: specialist, params: { id: request.selectionId }, body });
 }
 
-async function raceOf(ask: Ask, { specialist, offers, requests }: Crowd): Promise<Called[]> {
+async function raceOf(ask: CallServer, { specialist, offers, requests }: Crowd): Promise<Called[]> {
   const runs = Array.from({ length: half }, (_, index) => {
     const [offer, request] = [offers[index], requests[index]];
     if (!offer || !request) throw new Error('A crowd is fifty.');
@@ -219,29 +220,13 @@ describe('the offers of one request', () => {
 
 describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL database', () => {
   it('book one of fifty and charge them once', async () => {
-    const servers = await Promise.all([1, 2, 3].map(() => startServer(api.services.config)));
-    const ask: Ask = async (name, index, { as, params, body }) => {
-      const { method, path } = routeOf(name);
-      const answer = await fetch(`${servers[index % servers.length]?.url}${path.replace(':id', params?.id ?? '')}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${await api.identity.tokenFor(as.email)}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, body: await answer.json(), headers: answer.headers };
-    };
-    try {
-      const crowd = await aCrowd();
-      const answers = await raceOf(ask, crowd);
-      expect(answers.some(({ status }) => status === 200)).toBe(true);
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-      await settleEverywhere();
-      await expectOneBooking(crowd);
-    } finally {
-      await Promise.all(servers.map((server) => server.stop()));
-    }
+    const callServer = await startServers(api);
+    const crowd = await aCrowd();
+    const answers = await raceOf(callServer, crowd);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    await settleEverywhere();
+    await expectOneBooking(crowd);
   });
 });
 

@@ -8,12 +8,13 @@ import {
   aRequest,
   attach,
   codeOf,
+  goodCard,
   settled,
   slotIn,
   specialty,
   type Request,
 } from '../testing/requests.ts';
-import { startServer } from '../testing/start-server.ts';
+import { startServers } from '../testing/start-servers.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { takeEndedClaims } from './take-ended-claims.ts';
@@ -93,40 +94,32 @@ describe('fifty acceptances at once', () => {
 
 describe.skipIf(inject('database').engine !== 'postgres')('three API processes on one PostgreSQL database', () => {
   it('book one specialist a request and one patient a slot, and charge each side once', async () => {
-    const servers = await Promise.all([1, 2, 3].map(() => startServer(api.services.config)));
-    try {
-      const post = async (index: number, selectionId: string, email: string): Promise<number> => {
-        const answer = await fetch(`${servers[index % servers.length]?.url}/selections/${selectionId}/accept`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${await api.identity.tokenFor(email)}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ feeCents: 12_000, paymentMethodId: 'pm_card_visa' }),
-        });
-        // A busy machine may answer 503, which asks to try again.
-        return answer.status === 503 ? post(index, selectionId, email) : answer.status;
-      };
-      const request = await aRequest(api, { specialists: 10 });
-      const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
-      const first = await Promise.all(crowd.map(({ email }, index) => post(index, request.selectionId, email)));
-      expectOneSpecialist(
-        crowd,
-        first.map((status) => ({ status })),
-      );
+    const callServer = await startServers(api);
+    const acceptAt = (index: number, id: string, as: { email: string }) =>
+      callServer('acceptSelection', index, {
+        as,
+        params: { id },
+        body: { feeCents: 12_000, paymentMethodId: goodCard },
+      });
+    const request = await aRequest(api, { specialists: 10 });
+    const crowd = Array.from({ length: 5 }, () => request.specialists).flat();
+    const first = await Promise.all(crowd.map((as, index) => acceptAt(index, request.selectionId, as)));
+    expectOneSpecialist(crowd, first);
 
-      const { requests, specialist } = await aCrowd();
-      const second = await Promise.all(
-        requests.map(({ selectionId }, index) => post(index, selectionId, specialist.email)),
-      );
-      expect(second.toSorted().slice(0, 2)).toEqual([200, 409]);
+    const { requests, specialist } = await aCrowd();
+    const second = await Promise.all(
+      requests.map(({ selectionId }, index) => acceptAt(index, selectionId, specialist)),
+    );
+    expect(
+      second
+        .map(({ status }) => status)
+        .toSorted()
+        .slice(0, 2),
+    ).toEqual([200, 409]);
 
-      await settleEverywhere();
-      await expectOneOfEach(request.selectionId);
-      await expectOneWinner(requests, specialist.specialistId);
-    } finally {
-      await Promise.all(servers.map((server) => server.stop()));
-    }
+    await settleEverywhere();
+    await expectOneOfEach(request.selectionId);
+    await expectOneWinner(requests, specialist.specialistId);
   });
 });
 

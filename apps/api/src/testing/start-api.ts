@@ -134,7 +134,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   };
 }
 
-async function callRoute(
+/** `fetch` takes a path of the API. */
+export async function callRoute(
   api: Pick<TestApi, 'fetch' | 'identity'>,
   name: RouteName,
   given: CallOptions,
