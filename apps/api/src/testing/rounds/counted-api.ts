@@ -12,6 +12,11 @@ interface Parts {
   pool: pg.Pool;
 }
 
+interface NamedReads extends TableReads {
+  /** The call or job that read. */
+  name: string;
+}
+
 export class CountedApi {
   readonly api: TestApi;
   readonly stripe: TestStripe;
@@ -58,10 +63,7 @@ export class CountedApi {
     return this.#reads.has(name);
   }
 
-  readersWho(is: (read: TableReads) => boolean): string[] {
-    const found = [...this.#reads].flatMap(([name, tables]) =>
-      tables.filter(is).map(({ table }) => `${name}: ${table}`),
-    );
-    return [...new Set(found)];
+  readsWhere(is: (read: TableReads) => boolean): NamedReads[] {
+    return [...this.#reads].flatMap(([name, reads]) => reads.filter(is).map((read) => ({ name, ...read })));
   }
 }
