@@ -31,14 +31,15 @@ const apiLayers = {
   people: plumbing,
   cards: plumbing,
   'email-preferences': plumbing,
-  meetings: plumbing,
+  licences: [],
+  meetings: [...plumbing, 'licences'],
   reminders: [...plumbing, 'email-preferences', 'meetings'],
   receipts: plumbing,
   availability: plumbing,
   'time-off': plumbing,
   calendars: [...plumbing, 'security-emails'],
   // Specialists have a photo, uploaded like an application's, and a meeting place.
-  specialists: [...plumbing, 'meetings', 'uploads'],
+  specialists: [...plumbing, 'licences', 'meetings', 'uploads'],
   // Bookings have meetings, reminders, receipts and patients.
   bookings: plumbing,
   selections: [...plumbing, 'account', 'bookings', 'availability', 'meetings', 'people', 'receipts', 'reminders'],

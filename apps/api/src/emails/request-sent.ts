@@ -10,7 +10,7 @@ export const requestSent = (facts: RequestFacts): EmailContent => ({
   paragraphs: [`${booksWith(facts)}${replyBy(facts)}`],
   facts: [
     ...pickFacts(facts),
-    ...peopleRows('patient', { ...facts, specialistName: null }),
+    ...peopleRows('patient', { ...facts, specialistName: null, registrations: [] }),
     { label: `Maximum ${wordingOf(facts.profession).meeting} fee`, text: mostToPay(facts) },
     { label: 'Held on your card', text: bookingFee },
   ],

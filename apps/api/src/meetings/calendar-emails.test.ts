@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../testing/news-of.ts';
-import { accept, aRequest, settled } from '../testing/requests.ts';
+import { aSpecialist } from '../testing/people.ts';
+import { accept, aRequest, settled, slotIn } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
@@ -8,8 +9,10 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
 async function aBookedRequest() {
-  const request = await aRequest(api, { reason: 'Reflux' });
-  const [specialist] = request.specialists;
+  const slotISO = slotIn(api);
+  const licences = [{ kind: 'ahpra-med', number: 'MED0009000017' }];
+  const specialist = await aSpecialist(api.services.db, { slots: [slotISO], licences });
+  const request = await aRequest(api, { reason: 'Reflux', specialists: [specialist], slotISO });
   await api.call('saveMeeting', {
     as: specialist,
     body: { way: 'video', videoUrl: 'https://meet.example.com/room-1', instructions: 'Have your list at hand.' },
@@ -46,13 +49,14 @@ describe('the emails of a booking', () => {
     }
   });
 
-  it('give both sides the way to meet, with the specialist’s details', async () => {
+  it('give the patient the way to meet, and the specialist’s registration', async () => {
     const { patient } = await aBookedRequest();
     const letter = api.mails.find((mail) => mail.to === patient.email && newsOf(mail) === 'Appointment confirmed');
     expect(letter?.text).toContain(
       'Video call. Use the Join button in your appointment from 10 minutes before it starts.',
     );
     expect(letter?.text).toContain('Have your list at hand.');
+    expect(letter?.text).toMatch(/AHPRA registration number: MED0009000017, https:\/\/www\.ahpra\.gov\.au\//);
     expect(letter?.text).not.toContain('meet.example.com');
     expect(letter?.html).toContain('Have your list at hand.');
   });

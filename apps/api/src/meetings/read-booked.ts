@@ -2,6 +2,7 @@ import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { People } from '../emails/layout/people.ts';
 import type { BookedEntry } from './calendar-attachment.ts';
+import { licencesOf, registrationsOf } from '../licences/registrations.ts';
 import { meetingOf } from './read.ts';
 
 export interface Booked extends BookedEntry {
@@ -22,11 +23,12 @@ const bookedOf = (db: Db) =>
     .select(['s.name as specialistName', 'q.name as personName', 'u.deleted_at'])
     .select(orClinicDetail<string>('u.name', 'name', 'r').as('bookerName'))
     .select(['b.selection_id', 'b.offer_id', 'b.start_at', 'b.end_at', 'b.sequence', 'b.status', 'b.fee_cents'])
-    .select(['r.profession', 'r.person_id', 'm.way', 'm.video_url', 'm.instructions']);
+    .select(['r.profession', 'r.person_id', 'm.way', 'm.video_url', 'm.instructions'])
+    .select(licencesOf('b.specialist_id').as('licences'));
 
 type BookingRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['execute']>>[number];
 
-const viewOf = (row: BookingRow): Booked => ({
+const viewOf = async (row: BookingRow): Promise<Booked> => ({
   selectionId: row.selection_id,
   offerId: row.offer_id,
   profession: row.profession,
@@ -40,6 +42,7 @@ const viewOf = (row: BookingRow): Booked => ({
     specialistName: row.specialistName,
     patientName: row.deleted_at === null ? (row.personName ?? row.bookerName) : null,
     bookedFor: row.personName,
+    registrations: await registrationsOf(row.profession, row.licences),
   },
   meeting: meetingOf(row),
 });

@@ -77,6 +77,15 @@ describe('emails', () => {
     }
   });
 
+  it('links the booked specialist’s number to its public register', async () => {
+    const register = { name: 'AHPRA register', url: 'https://register.test/' };
+    const people = { ...facts, registrations: [{ label: 'AHPRA number', number: 'MED0001234567', register }] };
+    const { text, html } = await writeEmail(emails.patientBooked(people));
+    expect(text).toContain('AHPRA number: MED0001234567, https://register.test/');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/register.test\/"[^>]*>MED0001234567<\/a>/);
+    expect((await writeEmail(emails.specialistBooked(people))).text).not.toContain('MED0001234567');
+  });
+
   it('says who cancelled when the appointment was booked for someone else', async () => {
     const text = async (people = {}) =>
       (await writeEmail(emails.patientCancelledKept({ ...facts, ...people }))).text.replaceAll('\u00A0', ' ');

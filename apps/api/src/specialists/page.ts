@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { practisedBy } from './practised-by.ts';
 import { shownReply } from './shown-reply.ts';
-import { registrationsOf } from './registrations.ts';
+import { registrationsOf } from '../licences/registrations.ts';
 
 export const specialistPage: Handler<'specialistPage'> = async ({ db, config, now }, { params }) => {
   const row = await db

@@ -1,6 +1,7 @@
 import type { Sort } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
+import { licencesOf } from '../licences/registrations.ts';
 import { firstOf, orderBy, type Page, type Place } from './first-of.ts';
 import {
   conditionsOf,
@@ -108,8 +109,7 @@ async function read(db: Db, page: RawBuilder<unknown>, { earliest, sort }: Page)
     with page as (${page})
     select s.id, s.name, s.photo_url, s.photo_small_url, s.city, s.state, to_json(s.subspecialties) as subspecialties, s.bio,
       to_json(s.languages) as languages, s.fee_from_cents, s.usual_reply, s.usual_reply_until,
-      (select json_agg(json_build_object('kind', l.kind, 'number', l.number) order by l.kind)
-        from specialist_licences l where l.specialist_id = s.id) as licences,
+      ${licencesOf('s.id')} as licences,
       page.practice, page.free_from < ${earliest} as stale
     from page join specialists s on s.id = page.specialist_id
     order by ${orderBy(sort, sql`page.`)}`.execute(db);

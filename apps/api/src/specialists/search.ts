@@ -5,7 +5,7 @@ import { mentions } from './mentions.ts';
 import { requireDays } from './narrowed.ts';
 import { rankedSpecialists, type Ranked } from './ranked.ts';
 import { shownReply } from './shown-reply.ts';
-import { registrationsOf } from './registrations.ts';
+import { registrationsOf } from '../licences/registrations.ts';
 import { requireSpecialty } from '../http/require-specialty.ts';
 
 type SearchResult = Answer<'searchSpecialists'>['items'][number];

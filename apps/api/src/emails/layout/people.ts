@@ -9,6 +9,8 @@ export interface People {
   patientName: string | null;
   /** The person a patient booked for; null when it is themself. */
   bookedFor: string | null;
+  /** Public registers of the booked specialist. */
+  registrations?: readonly { label: string; number: string; register: { url: string } }[];
 }
 
 type WithProfession = People & { profession: ProfessionId };
@@ -35,13 +37,14 @@ export const theirAppointment = (people: WithProfession): string =>
   `${capitalise(appointmentOf(people))} with ${specialistOf(people)}`;
 
 export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<EmailContent['facts']> {
-  const { specialistName, patientName, bookedFor, profession } = people;
+  const { specialistName, patientName, bookedFor, profession, registrations = [] } = people;
   const rows =
     side === 'specialist'
       ? [{ label: capitalise(wordingOf(profession).client), text: patientName }]
       : [
           { label: 'With', text: specialistName },
+          ...registrations.map(({ label, number, register }) => ({ label, text: number, url: register.url })),
           { label: 'For', text: bookedFor },
         ];
-  return rows.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
+  return rows.flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
 }

@@ -9,7 +9,7 @@ export interface EmailContent {
   heading?: string;
   appointment?: EmailAppointment;
   paragraphs: readonly string[];
-  facts?: readonly { label: string; text: string; total?: true }[];
+  facts?: readonly { label: string; text: string; url?: string; total?: true }[];
   link?: { label: string; url: string };
   second?: { label: string; url: string };
   /** After the link: consequences, or a note that nothing needs doing. */
@@ -23,7 +23,7 @@ export async function writeEmail(letter: EmailContent): Promise<{ subject: strin
   const { subject, heading, appointment, facts = [], link, second, note = '', foot } = letter;
   const said = letter.paragraphs.filter((paragraph) => paragraph !== '');
   const times = appointment && [whenOf(appointment), appointment.how ?? ''].filter(Boolean).join('\n');
-  const listed = facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const listed = facts.map(({ label, text, url }) => [`${label}: ${text}`, url].filter(Boolean).join(', ')).join('\n');
   const links = [link, second, foot?.link].map((one) => one && `${one.label}: ${one.url}`);
   const parts = [heading, times, ...said, listed, links[0], links[1], note, 'Tele', foot?.text, links[2]];
   const text = parts.filter(Boolean).join('\n\n');
@@ -72,7 +72,7 @@ export async function writeEmail(letter: EmailContent): Promise<{ subject: strin
 const factTable = (facts: readonly Fact[]) =>
   html`<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px">
     ${facts.map(
-      ({ label, text, total }) =>
+      ({ label, text, url, total }) =>
         html`<tr>
           <th
             class="line ${total ? 'ink' : 'muted'}"
@@ -87,7 +87,7 @@ const factTable = (facts: readonly Fact[]) =>
             align="right"
             style="${look.fact};font-weight:600${isWord(text) ? ';white-space:nowrap' : ''}"
           >
-            ${text}
+            ${url === undefined ? text : html`<a class="ink" href="${url}" style="color:#15221e">${text}</a>`}
           </td>
         </tr>`,
     )}
