@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Decline } from './cards.ts';
 import { createCharge } from './charges.ts';
+import { spendConfirmationToken } from './confirmation-tokens.ts';
 import { openDispute } from './disputes.ts';
 import { checkDestination, payDestination } from './destination.ts';
 import { declined, invalid } from './failure.ts';
@@ -17,6 +18,7 @@ export interface Confirmation {
   intent: Stripe.PaymentIntent;
   /** An id, or undefined for the one the PaymentIntent already holds. */
   paymentMethod: string | undefined;
+  confirmationToken: string | undefined;
   offSession: boolean;
   refuseAction: boolean;
 }
@@ -39,6 +41,7 @@ export function confirm(request: Confirmation): Stripe.PaymentIntent {
     );
   const method = claimPaymentMethod(store, intent, id);
   checkDestination(store, intent.transfer_data ?? null);
+  if (request.confirmationToken) spendConfirmationToken(store, request.confirmationToken, intent.id);
   const ready = { ...intent, payment_method: method.id, next_action: null };
   const { record, behaviour } = readCardRecord(store, method.id);
   const mayAsk =

@@ -3,7 +3,8 @@ import { browserScript } from '../browser-script.ts';
 import type { SandboxEnv } from '../site.ts';
 import { authenticate } from './confirm.ts';
 import { refusals, type Desk } from './desk.ts';
-import { cardFrameCss, cardFramePage, challengeCss, challengePage } from './frame-pages.ts';
+import { challengeCss, challengePage } from './challenge-page.ts';
+import { paymentFrameCss, paymentFramePage } from './payment-frame-page.ts';
 import { findPaymentIntent, publicView } from './payment-intents.ts';
 
 // Frames hold card data: no outside scripts, and no requests elsewhere.
@@ -17,11 +18,17 @@ export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
   const script = (...files: string[]) =>
     browserScript('browser/wire.ts', ...files.map((file) => `stripe/browser/${file}`));
   const scripts = {
-    '/stripe.js': script('challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
-    '/stripe-elements/card.js': script('card-rules.ts', 'frame-style.ts', 'card-frame.ts'),
+    '/stripe.js': script('flatten.ts', 'call-api.ts', 'challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
+    '/stripe-elements/payment.js': script(
+      'flatten.ts',
+      'call-api.ts',
+      'card-rules.ts',
+      'appearance.ts',
+      'payment-frame.ts',
+    ),
     '/stripe-elements/3ds.js': script('challenge-frame.ts'),
   };
-  const sheets = { '/stripe-elements/card.css': cardFrameCss, '/stripe-elements/3ds.css': challengeCss };
+  const sheets = { '/stripe-elements/payment.css': paymentFrameCss, '/stripe-elements/3ds.css': challengeCss };
   const app = new Hono<SandboxEnv>();
   const serve = (files: Record<string, string>, type: string) => {
     for (const [path, body] of Object.entries(files))
@@ -32,7 +39,7 @@ export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
   serve(scripts, 'text/javascript');
   serve(sheets, 'text/css');
 
-  app.get('/stripe-elements/card', (c) => c.html(cardFramePage(), 200, CAGE));
+  app.get('/stripe-elements/payment', (c) => c.html(paymentFramePage(), 200, CAGE));
   app.get('/stripe-elements/3ds', (c) => {
     const { payment_intent: id = '', client_secret: secret } = c.req.query();
     return refusals(c, () => c.html(challengePage(publicView(findPaymentIntent(store, id), secret)), 200, CAGE));

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
+import { createConfirmationToken, createTestConfirmationToken, findConfirmationToken } from './confirmation-tokens.ts';
 import { connectEndpoints } from './connect-endpoints.ts';
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers.ts';
 import { closeDispute, findDispute, updateDispute } from './disputes.ts';
+import { findElementsSession } from './elements-session.ts';
 import { endpoint, open, PAGE, type Endpoint } from './endpoint.ts';
 import { invalid } from './failure.ts';
 import { text, texts, type Form } from './form.ts';
@@ -22,11 +24,12 @@ import { find, idOf, type Store } from './store.ts';
 
 const CUSTOMER = 'description email invoice_settings metadata name phone';
 const INTENT =
-  'amount allowed_payment_method_types application_fee_amount automatic_payment_methods capture_method confirm confirmation_method currency customer description error_on_requires_action metadata off_session on_behalf_of payment_method payment_method_types receipt_email return_url setup_future_usage statement_descriptor statement_descriptor_suffix transfer_data transfer_group use_stripe_sdk';
+  'amount allowed_payment_method_types application_fee_amount automatic_payment_methods capture_method confirm confirmation_method confirmation_token currency customer description error_on_requires_action metadata off_session on_behalf_of payment_method payment_method_types receipt_email return_url setup_future_usage statement_descriptor statement_descriptor_suffix transfer_data transfer_group use_stripe_sdk';
+const TOKEN = 'payment_method payment_method_data return_url setup_future_usage';
 const UPDATE =
   'amount customer description metadata payment_method payment_method_types receipt_email setup_future_usage';
 const CONFIRM =
-  'error_on_requires_action off_session payment_method payment_method_types return_url setup_future_usage use_stripe_sdk';
+  'confirmation_token error_on_requires_action off_session payment_method payment_method_types return_url setup_future_usage use_stripe_sdk';
 
 export const endpoints: Endpoint[] = [
   endpoint('POST /v1/customers', CUSTOMER, ({ store, form }) => createCustomer(store, form)),
@@ -59,6 +62,13 @@ export const endpoints: Endpoint[] = [
     attachPaymentMethod(store, id, form),
   ),
   endpoint('POST /v1/payment_methods/:id/detach', '', ({ store, id }) => detachPaymentMethod(store, id)),
+
+  open('GET /v1/elements/sessions', 'deferred_intent', ({ store, form }) => findElementsSession(store, form)),
+  open('POST /v1/confirmation_tokens', TOKEN, ({ store, form, key }) => createConfirmationToken(store, form, key)),
+  endpoint('POST /v1/test_helpers/confirmation_tokens', TOKEN, ({ store, form }) =>
+    createTestConfirmationToken(store, form),
+  ),
+  endpoint('GET /v1/confirmation_tokens/:id', '', ({ store, id }) => findConfirmationToken(store, id).token),
 
   endpoint('POST /v1/payment_intents', INTENT, (call) => createPaymentIntent(call, call.form)),
   endpoint('GET /v1/payment_intents', `${PAGE} customer`, ({ store, form, path }) => {

@@ -117,7 +117,7 @@ export function oneOf<const T extends string>(form: Form, name: string, choices:
   return found;
 }
 
-function checkAmount(amount: number): number {
+export function checkAmount(amount: number): number {
   if (amount < 1)
     throw invalid('This value must be greater than or equal to 1.', {
       code: 'parameter_invalid_integer',

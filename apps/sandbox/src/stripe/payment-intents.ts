@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { claimPaymentMethod, confirm, wrongState } from './confirm.ts';
 import { payDestination } from './destination.ts';
+import { checkUsage, withConfirmationToken } from './confirmation-tokens.ts';
 import type { Desk } from './desk.ts';
 import { openDispute } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './failure.ts';
@@ -10,11 +11,13 @@ import { readCardRecord } from './payment-methods.ts';
 import { find, idOf, newId, seconds, type Store } from './store.ts';
 
 /** POST /v1/payment_intents, with `confirm=true` the payment too. A refused one is kept, as the real API does. */
-export function createPaymentIntent(desk: Desk, form: Form): Stripe.PaymentIntent {
+export function createPaymentIntent(desk: Desk, sent: Form): Stripe.PaymentIntent {
   const { store } = desk;
+  const form = withConfirmationToken(store, sent);
   const bare = readPaymentIntent(store, form);
+  checkUsage(store, form, bare);
   const now = flag(form, 'confirm') ?? false;
-  for (const name of ['off_session', 'return_url', 'error_on_requires_action', 'mandate_data'])
+  for (const name of ['confirmation_token', 'off_session', 'return_url', 'error_on_requires_action', 'mandate_data'])
     if (!now && form[name] !== undefined)
       throw invalid(`The parameter ${name} cannot be used unless confirm is true.`, { param: name });
   const { automatic_payment_methods: automatic } = bare;
@@ -47,13 +50,15 @@ export function updatePaymentIntent({ store }: Desk, id: string, form: Form): St
   return intent;
 }
 
-export function confirmPaymentIntent(desk: Desk, id: string, form: Form): Stripe.PaymentIntent {
-  refuseOldTypes(form);
+export function confirmPaymentIntent(desk: Desk, id: string, sent: Form): Stripe.PaymentIntent {
+  refuseOldTypes(sent);
   const before = findPaymentIntent(desk.store, id);
+  const form = withConfirmationToken(desk.store, sent);
   const usage = text(form, 'setup_future_usage');
   const intent: Stripe.PaymentIntent = usage
     ? { ...before, setup_future_usage: oneOf(form, 'setup_future_usage', ['off_session', 'on_session']) }
     : before;
+  checkUsage(desk.store, form, intent);
   return confirmWith(desk, intent, form, text(form, 'payment_method') ?? undefined);
 }
 
@@ -67,6 +72,7 @@ function confirmWith(
     ...desk,
     intent,
     paymentMethod,
+    confirmationToken: text(form, 'confirmation_token') ?? undefined,
     offSession: ['true', 'one_off', 'recurring'].includes(text(form, 'off_session') ?? ''),
     refuseAction: flag(form, 'error_on_requires_action') ?? false,
   });

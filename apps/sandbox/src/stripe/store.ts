@@ -11,6 +11,12 @@ export interface CardRecord {
   spent: boolean;
 }
 
+/** The payment method exists from the start, but pages and servers see a preview of it only. */
+export interface ConfirmationTokenRecord {
+  token: Stripe.ConfirmationToken;
+  paymentMethod: string;
+}
+
 export interface AccountLinkRecord {
   account: string;
   page: 'setup' | 'dashboard';
@@ -31,6 +37,7 @@ export interface Store {
   customers: Table<Stripe.Customer>;
   paymentMethods: Table<Stripe.PaymentMethod>;
   cards: Table<CardRecord>;
+  confirmationTokens: Table<ConfirmationTokenRecord>;
   paymentIntents: Table<Stripe.PaymentIntent>;
   charges: Table<Stripe.Charge>;
   refunds: Table<Stripe.Refund>;
@@ -52,6 +59,7 @@ export function openStore(journal: Journal): Store {
     customers: journal.table('stripe.customers'),
     paymentMethods: journal.table('stripe.payment_methods'),
     cards: journal.table('stripe.cards'),
+    confirmationTokens: journal.table('stripe.confirmation_tokens'),
     paymentIntents: journal.table('stripe.payment_intents'),
     charges: journal.table('stripe.charges'),
     refunds: journal.table('stripe.refunds'),

@@ -1,62 +1,44 @@
 import { connect, type Wire } from '../../browser/wire.ts';
 
 export type Handler = (event?: unknown) => void;
-type Outcome = { paymentMethod?: object; error?: object };
-type Classes = Partial<Record<'base' | 'complete' | 'empty' | 'focus' | 'invalid', string>>;
 
-export interface CardOptions {
-  classes?: Classes;
-  [name: string]: unknown;
-}
-
-interface CardState {
-  complete: boolean;
-  empty: boolean;
-  error?: object;
-}
+export type ElementOptions = Record<string, unknown>;
 
 /** Integration error, not the payer's. */
 export class IntegrationError extends Error {
   override name = 'IntegrationError';
 }
 
-const names: Required<Classes> = {
-  base: 'StripeElement',
-  complete: 'StripeElement--complete',
-  empty: 'StripeElement--empty',
-  focus: 'StripeElement--focus',
-  invalid: 'StripeElement--invalid',
-};
 const frameStyle: Record<string, string> = {
   border: '0',
-  margin: '0',
+  margin: '-4px', // wider than its place, for the focus rings of the fields
   padding: '0',
-  width: '1px',
-  'min-width': '100%',
+  width: 'calc(100% + 8px)',
+  'min-width': 'calc(100% + 8px)',
+  height: '164px',
   overflow: 'hidden',
   display: 'block',
   'color-scheme': 'light only', // otherwise a dark page puts an opaque white sheet behind the transparent frame
-  height: '20px',
 };
 let frames = 0;
 
-/** Card element: an iframe of the sandbox's origin, so the page never sees a card number. */
-export class CardElement {
-  _elementType = 'card';
+/** Payment Element: an iframe of the sandbox's origin, so the page never sees a card number. */
+export class PaymentElement {
+  _elementType = 'payment';
   #origin: string;
-  #options: CardOptions;
+  #options: ElementOptions;
   #forget: () => void;
   #handlers = new Map<string, Set<Handler>>();
   #container: HTMLElement | null = null;
   #wire: Wire | undefined;
   #frame: HTMLIFrameElement | undefined;
-  #state: CardState = { complete: false, empty: true };
   #focused = false;
   #destroyed = false;
+  #loaded = false;
   #ready = false;
-  #tickets = new Map<number, (outcome: Outcome) => void>();
+  #tickets = new Map<number, (outcome: never) => void>();
 
-  constructor(origin: string, options: CardOptions, forget: () => void) {
+  constructor(origin: string, options: ElementOptions, forget: () => void) {
     this.#origin = origin;
     this.#options = { ...options };
     this.#forget = forget;
@@ -78,7 +60,6 @@ export class CardElement {
     this.#container = container;
     this.#frame = this.#makeFrame();
     container.replaceChildren(this.#frame);
-    this.#paint();
     document.addEventListener('click', this.#followLabel);
   }
 
@@ -86,13 +67,9 @@ export class CardElement {
     this.#wire?.stop();
     this.#frame?.remove();
     document.removeEventListener('click', this.#followLabel);
-    this.#container?.classList.remove(
-      ...Object.values({ ...names, ...this.#options.classes }).flatMap((one) => one.split(/\s+/)),
-    );
     this.#container = null;
     this.#wire = this.#frame = undefined;
-    this.#ready = this.#focused = false;
-    this.#state = { complete: false, empty: true };
+    this.#loaded = this.#ready = this.#focused = false;
   }
 
   destroy(): void {
@@ -122,36 +99,44 @@ export class CardElement {
     return this;
   }
 
-  update(options: CardOptions): void {
+  update(options: ElementOptions): void {
     this.#options = { ...this.#options, ...options };
-    this.#wire?.send('options', plain(this.#options));
-    this.#paint();
+    this.#send('options', plain(this.#options));
   }
 
   focus(): void {
     this.#frame?.focus();
-    this.#wire?.send('focus');
+    this.#send('focus');
   }
 
   blur(): void {
-    this.#wire?.send('blur');
+    this.#send('blur');
     this.#frame?.blur();
   }
 
   clear(): void {
-    this.#wire?.send('clear');
+    this.#send('clear');
   }
 
-  _createPaymentMethod(fields: Record<string, string>): Promise<Outcome> {
+  validate(): Promise<{ selectedPaymentMethod?: string; error?: object }> {
+    return this.#ask('validate');
+  }
+
+  createConfirmationToken(params: Record<string, string>): Promise<{ confirmationToken?: object; error?: object }> {
+    return this.#ask('createConfirmationToken', params);
+  }
+
+  /** Asks the frame. Throws if the element is not mounted and ready. */
+  #ask<Outcome>(type: string, params: Record<string, string> = {}): Promise<Outcome> {
     const wire = this.#wire;
     if (!wire || !this.#ready)
       throw new IntegrationError(
         'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
       );
     const ticket = this.#tickets.size + 1;
-    return new Promise((resolve) => {
+    return new Promise<Outcome>((resolve) => {
       this.#tickets.set(ticket, resolve);
-      wire.send('createPaymentMethod', { ticket, fields });
+      wire.send(type, { ticket, params });
     });
   }
 
@@ -159,7 +144,7 @@ export class CardElement {
     const name = `__privateStripeFrame${(frames += 1)}`;
     const frame = document.createElement('iframe');
     frame.name = name;
-    frame.title = 'Secure card payment input frame';
+    frame.title = 'Secure payment input frame';
     frame.allow = 'payment *';
     frame.setAttribute('scrolling', 'no');
     for (const [property, value] of Object.entries(frameStyle)) frame.style.setProperty(property, value, 'important');
@@ -169,39 +154,37 @@ export class CardElement {
       frame: name,
       receive: (type, payload) => this.#receive(type, payload),
     });
-    frame.src = `${this.#origin}/stripe-elements/card#${new URLSearchParams({ frame: name, parent: location.origin })}`;
+    frame.src = `${this.#origin}/stripe-elements/payment#${new URLSearchParams({ frame: name, parent: location.origin })}`;
     return frame;
   }
 
   #receive(type: string, payload: unknown): void {
-    if (type === 'load') return this.#wire?.send('options', plain(this.#options));
+    if (type === 'load') {
+      this.#loaded = true;
+      return this.#send('options', plain(this.#options));
+    }
     if (type === 'resize') return this.#frame?.style.setProperty('height', `${Number(payload)}px`, 'important');
     if (type === 'submit') return this.#container?.closest('form')?.requestSubmit();
     if (type === 'outcome') {
-      const { ticket, outcome } = payload as { ticket: number; outcome: Outcome };
+      const { ticket, outcome } = payload as { ticket: number; outcome: never };
       return this.#tickets.get(ticket)?.(outcome);
     }
     if (type === 'ready') this.#ready = true;
-    if (type === 'change') this.#state = payload as CardState;
     if (type === 'focus' || type === 'blur') {
       if (this.#focused === (type === 'focus')) return;
       this.#focused = type === 'focus';
     }
-    this.#paint();
     const quiet = type === 'change' && !this.#ready; // the first report is not a change
-    if (!quiet) this.#emit(type, type === 'change' ? payload : { elementType: 'card' });
+    if (!quiet) this.#emit(type, { elementType: this._elementType, ...(payload as object | null) });
+  }
+
+  /** Before the frame has loaded, its window is still of the page's origin. */
+  #send(type: string, payload?: unknown): void {
+    if (this.#loaded) this.#wire?.send(type, payload);
   }
 
   #emit(type: string, event: unknown): void {
-    for (const handler of this.#handlers.get(type) ?? []) handler(type === 'ready' ? this : event);
-  }
-
-  #paint(): void {
-    const { complete, empty, error } = this.#state;
-    const on = { base: true, complete, empty, focus: this.#focused, invalid: Boolean(error) };
-    for (const [state, name] of Object.entries({ ...names, ...this.#options.classes }))
-      for (const part of name.split(/\s+/).filter(Boolean))
-        this.#container?.classList.toggle(part, on[state as keyof Classes]);
+    for (const handler of this.#handlers.get(type) ?? []) handler(event);
   }
 
   #followLabel = (event: Event): void => {
@@ -210,6 +193,6 @@ export class CardElement {
   };
 }
 
-function plain(options: CardOptions): unknown {
+function plain(options: ElementOptions): unknown {
   return JSON.parse(JSON.stringify(options));
 }

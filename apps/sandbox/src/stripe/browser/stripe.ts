@@ -1,6 +1,8 @@
+import { getApi, postApi } from './call-api.ts';
 import { showChallenge } from './challenge.ts';
-import { CardElement, IntegrationError } from './element.ts';
-import { Elements } from './elements.ts';
+import { IntegrationError } from './element.ts';
+import { Elements, type GroupOptions } from './elements.ts';
+import { flatten } from './flatten.ts';
 
 interface PaymentIntent {
   id: string;
@@ -13,17 +15,15 @@ interface Failed {
   error: object;
 }
 type IntentResult = { paymentIntent: PaymentIntent } | Failed;
-type MethodResult = { paymentMethod?: object; error?: object };
-interface MethodData {
-  type?: string;
-  card?: unknown;
-  billing_details?: object;
-  metadata?: object;
+type TokenResult = { confirmationToken?: object; error?: object };
+interface ConfirmPaymentOptions {
+  clientSecret?: string;
+  confirmParams?: { confirmation_token?: string; payment_method?: string };
+  redirect?: string;
 }
-interface ConfirmData {
-  payment_method?: string | MethodData;
-  setup_future_usage?: string;
-  return_url?: string;
+interface TokenOptions {
+  elements?: unknown;
+  params?: { payment_method_data?: object; return_url?: string | null };
 }
 
 // The script's own address says where the sandbox is.
@@ -34,26 +34,13 @@ function Stripe(key: unknown): object {
   if (typeof key !== 'string' || !key.startsWith('pk_'))
     throw new IntegrationError('Please call Stripe() with your publishable key. You used something else.');
 
-  const call = async (method: string, path: string, params: Record<string, string>): Promise<object> => {
-    const input = new URLSearchParams({ key, ...params });
-    try {
-      const url = `${home}${path}${method === 'GET' ? `?${input}` : ''}`;
-      return (await (await fetch(url, method === 'GET' ? {} : { method, body: input })).json()) as object;
-    } catch {
-      return { error: { type: 'api_connection_error', message: 'An unexpected error occurred connecting to Stripe.' } };
-    }
-  };
   const asIntent = (answer: object): IntentResult =>
     'error' in answer ? { error: answer.error as object } : { paymentIntent: answer as PaymentIntent };
 
-  const createPaymentMethod = async (data: MethodData): Promise<MethodResult> => {
-    if (!(data.card instanceof CardElement))
-      throw new IntegrationError('createPaymentMethod needs { type: "card", card: element }.');
-    const { billing_details, metadata } = data;
-    return data.card._createPaymentMethod({ key, ...flatten({ billing_details, metadata }) });
-  };
   const retrievePaymentIntent = async (clientSecret: string): Promise<IntentResult> =>
-    asIntent(await call('GET', `/v1/payment_intents/${intentId(clientSecret)}`, { client_secret: clientSecret }));
+    asIntent(
+      await getApi(`${home}/v1/payment_intents/${intentId(clientSecret)}`, { key, client_secret: clientSecret }),
+    );
 
   const handleNextAction = async (clientSecret: string): Promise<IntentResult> => {
     const found = await retrievePaymentIntent(clientSecret);
@@ -64,63 +51,51 @@ function Stripe(key: unknown): object {
     return { error: { ...after.paymentIntent.last_payment_error, payment_intent: after.paymentIntent } };
   };
 
-  const confirmCardPayment = async (
-    clientSecret: string,
-    data: ConfirmData = {},
-    options: { handleActions?: boolean } = {},
-  ): Promise<IntentResult> => {
-    const handle = options.handleActions !== false;
-    if (data.payment_method === undefined && handle) {
-      const found = await retrievePaymentIntent(clientSecret);
-      if ('error' in found || found.paymentIntent.status === 'requires_action') return handleNextAction(clientSecret);
-    }
-    let method = data.payment_method;
-    if (typeof method === 'object') {
-      const made = await createPaymentMethod(method);
-      if (made.error) return { error: made.error };
-      method = (made.paymentMethod as { id: string }).id;
-    }
-    const params = {
-      client_secret: clientSecret,
-      ...(method ? { payment_method: method } : {}),
-      ...(data.setup_future_usage ? { setup_future_usage: data.setup_future_usage } : {}),
-    };
-    const result = asIntent(await call('POST', `/v1/payment_intents/${intentId(clientSecret)}/confirm`, params));
-    if ('error' in result || !handle || result.paymentIntent.status !== 'requires_action') return result;
+  const confirmPayment = async (options: ConfirmPaymentOptions): Promise<IntentResult> => {
+    const { clientSecret, confirmParams: { confirmation_token, payment_method } = {}, redirect } = options;
+    const method = { ...(confirmation_token && { confirmation_token }), ...(payment_method && { payment_method }) };
+    if (!clientSecret || Object.keys(method).length !== 1)
+      throw new IntegrationError(
+        'The sandbox confirms a payment by its clientSecret, with a confirmation_token or a payment_method.',
+      );
+    if (redirect !== 'if_required')
+      throw new IntegrationError('The sandbox has no payment methods that redirect: set redirect to if_required.');
+    const url = `${home}/v1/payment_intents/${intentId(clientSecret)}/confirm`;
+    const result = asIntent(await postApi(url, { key, client_secret: clientSecret, ...method }));
+    if ('error' in result || result.paymentIntent.status !== 'requires_action') return result;
     return handleNextAction(clientSecret);
   };
 
+  const createConfirmationToken = async ({ elements, params = {} }: TokenOptions): Promise<TokenResult> => {
+    if (!(elements instanceof Elements))
+      throw new IntegrationError('createConfirmationToken needs { elements }, made by stripe.elements().');
+    return elements._createConfirmationToken(flatten(params));
+  };
+
   return {
-    elements: () => new Elements(home),
-    createPaymentMethod,
+    elements: (options: GroupOptions = {}) => new Elements({ origin: home, key }, options),
+    createConfirmationToken,
     retrievePaymentIntent,
-    confirmCardPayment,
+    confirmPayment,
     handleNextAction: ({ clientSecret }: { clientSecret: string }) => handleNextAction(clientSecret),
-    handleCardAction: handleNextAction,
-    createToken: async (): Promise<Failed> => ({
-      error: { type: 'invalid_request_error', message: 'The sandbox makes payment methods, not tokens.' },
-    }),
+    // react-stripe-js only checks that these exist.
+    createToken: refuseCardElement,
+    createPaymentMethod: refuseCardElement,
+    confirmCardPayment: refuseCardElement,
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   };
 }
 Stripe.version = 'endive';
 
+async function refuseCardElement(): Promise<never> {
+  throw new IntegrationError('The sandbox offers the Payment Element only: create a confirmation token.');
+}
+
 function intentId(clientSecret: string): string {
   const id = /^(pi_\w+)_secret_\w+$/.exec(clientSecret)?.[1];
   if (id) return id;
   throw new IntegrationError('Invalid value for clientSecret: it should be of the form pi_…_secret_….');
-}
-
-/** `{ a: { b: 'c' } }` as `{ 'a[b]': 'c' }`, without empty values. */
-function flatten(value: object, prefix = ''): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const key = prefix ? `${prefix}[${name}]` : name;
-    if (typeof inner === 'object' && inner !== null) Object.assign(flat, flatten(inner as object, key));
-    else if (inner !== undefined && inner !== null && inner !== '') flat[key] = String(inner);
-  }
-  return flat;
 }
 
 Object.assign(window, { Stripe });
