@@ -17,6 +17,7 @@ import {
 } from '../testing/requests.ts';
 import { deliverEvent, eventOf } from '../testing/deliver-event.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
+import { cardsOf, keptAtStripe, type Card } from '../testing/cards.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { addressOf } from '../vendors/stripe-client.ts';
@@ -26,23 +27,7 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url, stripeWebhookSec
 const { db } = api.services;
 const provider = new Stripe('sk_test_sandbox', addressOf(stripe.url));
 
-interface Card {
-  cardId: string;
-  paymentMethodId: string;
-  brand: string;
-  last4: string;
-}
-
-const cardsOf = async (as: Person): Promise<Card[]> =>
-  ((await api.call('myCards', { as })).body as { items: Card[] }).items;
 const remove = (as: Person, cardId: string) => api.call('removeCard', { as, params: { id: cardId } });
-const attached = async ({ userId }: { userId: string }): Promise<string[]> => {
-  const user = await db.selectFrom('users').select('stripe_customer_id').where('id', '=', userId).executeTakeFirst();
-  if (!user?.stripe_customer_id) return [];
-  const { data } = await provider.customers.listPaymentMethods(user.stripe_customer_id);
-  return data.map(({ id }) => id);
-};
-
 let hours = 0;
 const another = async (specialist?: Specialist) => {
   const slotISO = slotIn(api, 2, (hours += 1));
@@ -62,7 +47,7 @@ const withSavedCard = async (paymentMethodId = goodCard) => {
   const { specialist, ...request } = await another();
   const answer = await accept(api, request, { as: specialist, paymentMethodId });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  const [card] = await cardsOf(specialist);
+  const [card] = await cardsOf(api, specialist);
   if (!card) throw new Error('no saved card');
   return { specialist, card, request, answer };
 };
@@ -79,7 +64,7 @@ describe('accepting', () => {
       expYear: expect.any(Number),
     });
     expect(answer.body).toMatchObject({ status: 'BOOKED', card: { brand: 'visa', last4: '4242' } });
-    expect(await attached(specialist)).toEqual([card.paymentMethodId]);
+    expect(await keptAtStripe(api, stripe, specialist)).toEqual([card.paymentMethodId]);
   });
 
   it('reuses the saved card without a second entry', async () => {
@@ -92,7 +77,7 @@ describe('accepting', () => {
     });
     await settled(api);
     expect(await stripe.intentsOf(next.selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
-    expect(await cardsOf(specialist)).toMatchObject([card]);
+    expect(await cardsOf(api, specialist)).toMatchObject([card]);
   });
 
   it('replaces a saved card that is entered again', async () => {
@@ -100,10 +85,10 @@ describe('accepting', () => {
     const next = await another(specialist);
     expect((await accept(api, next, { as: specialist })).status).toBe(200);
     await settled(api);
-    const cards = await cardsOf(specialist);
+    const cards = await cardsOf(api, specialist);
     expect(cards).toMatchObject([{ last4: '4242' }]);
     expect(cards[0]?.paymentMethodId).not.toBe(card.paymentMethodId);
-    expect(await attached(specialist)).toEqual([cards[0]?.paymentMethodId]);
+    expect(await keptAtStripe(api, stripe, specialist)).toEqual([cards[0]?.paymentMethodId]);
   });
 
   it('lists the card that was used last first', async () => {
@@ -113,7 +98,7 @@ describe('accepting', () => {
       const request = await another(specialist);
       expect((await accept(api, request, { as: specialist, paymentMethodId })).status).toBe(200);
     }
-    expect((await cardsOf(specialist)).map(({ brand }) => brand)).toEqual(['visa', 'mastercard']);
+    expect((await cardsOf(api, specialist)).map(({ brand }) => brand)).toEqual(['visa', 'mastercard']);
   });
 
   it('does not save a card that is declined', async () => {
@@ -121,7 +106,7 @@ describe('accepting', () => {
     const refused = await accept(api, request, { as: specialist, paymentMethodId: declinedCard });
     expect(codeOf(refused)).toBe('CARD_DECLINED');
     await settled(api);
-    expect([await cardsOf(specialist), await attached(specialist)]).toEqual([[], []]);
+    expect([await cardsOf(api, specialist), await keptAtStripe(api, stripe, specialist)]).toEqual([[], []]);
   });
 
   it('changes nothing when the saved card is declined, and keeps the card', async () => {
@@ -136,7 +121,7 @@ describe('accepting', () => {
     });
     const { paymentMethodId } = card;
     expect(codeOf(await accept(api, next, { as: specialist, paymentMethodId }))).toBe('CARD_DECLINED');
-    expect(await cardsOf(specialist)).toMatchObject([card]);
+    expect(await cardsOf(api, specialist)).toMatchObject([card]);
     expect((await accept(api, next, { as: specialist, paymentMethodId })).status).toBe(200);
   });
 
@@ -149,10 +134,10 @@ describe('accepting', () => {
       return accept(api, request, { as: specialist, paymentMethodId });
     };
     expect((await confirmed(first, threeDSecureCard)).status).toBe(200);
-    const [card] = await cardsOf(specialist);
+    const [card] = await cardsOf(api, specialist);
     const next = await another(specialist);
     expect((await confirmed(next, card?.paymentMethodId ?? '')).status).toBe(200);
-    expect(await cardsOf(specialist)).toHaveLength(1);
+    expect(await cardsOf(api, specialist)).toHaveLength(1);
   });
 
   it('refuses the saved card of another person, before it is charged', async () => {
@@ -161,7 +146,7 @@ describe('accepting', () => {
     const refused = await accept(api, request, { as: thief, paymentMethodId: card.paymentMethodId });
     expect([refused.status, codeOf(refused)]).toEqual([402, 'CARD_DECLINED']);
     expect(await stripe.intentsOf(request.selectionId)).toEqual(['1500 requires_capture']);
-    expect(await cardsOf(thief)).toEqual([]);
+    expect(await cardsOf(api, thief)).toEqual([]);
   });
 
   it('removes a saved card that the provider no longer accepts', async () => {
@@ -173,7 +158,7 @@ describe('accepting', () => {
       code: 'CARD_DECLINED',
       error: 'This card could not be used. Please enter it again or use another card.',
     });
-    expect(await cardsOf(specialist)).toEqual([]);
+    expect(await cardsOf(api, specialist)).toEqual([]);
   });
 });
 
@@ -187,7 +172,7 @@ describe('paying the booking fee', () => {
   const withPatientsCard = async () => {
     const request = await anUnpaidRequest(api);
     expect((await pay(request, { saveCard: true })).status).toBe(200);
-    const [card] = await cardsOf(request.patient);
+    const [card] = await cardsOf(api, request.patient);
     if (!card) throw new Error('no saved card');
     return { ...request, card };
   };
@@ -195,9 +180,9 @@ describe('paying the booking fee', () => {
   it('saves the card only if the patient agrees', async () => {
     const request = await anUnpaidRequest(api);
     expect((await pay(request, {})).status).toBe(200);
-    expect([await cardsOf(request.patient), await attached(request.patient)]).toEqual([[], []]);
+    expect([await cardsOf(api, request.patient), await keptAtStripe(api, stripe, request.patient)]).toEqual([[], []]);
     const { patient, card } = await withPatientsCard();
-    expect(await attached(patient)).toEqual([card.paymentMethodId]);
+    expect(await keptAtStripe(api, stripe, patient)).toEqual([card.paymentMethodId]);
   });
 
   it('takes the saved card for the next request', async () => {
@@ -205,7 +190,7 @@ describe('paying the booking fee', () => {
     const next = await anUnpaidRequest(api, { patient });
     expect((await pay(next, { paymentMethodId: card.paymentMethodId })).status).toBe(200);
     expect(await stripe.intentsOf(next.selectionId)).toEqual(['1500 requires_capture']);
-    expect(await cardsOf(patient)).toMatchObject([card]);
+    expect(await cardsOf(api, patient)).toMatchObject([card]);
   });
 
   it('refuses the saved card of another person, before it is charged', async () => {
@@ -221,14 +206,14 @@ describe('paying the booking fee', () => {
     const asked = await pay(request, body);
     await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
     expect((await pay(request, body)).status).toBe(200);
-    expect(await cardsOf(request.patient)).toMatchObject([{ last4: '3184' }]);
+    expect(await cardsOf(api, request.patient)).toMatchObject([{ last4: '3184' }]);
   });
 
   it('saves no card that is declined', async () => {
     const request = await anUnpaidRequest(api);
     expect(codeOf(await pay(request, { paymentMethodId: declinedCard, saveCard: true }))).toBe('CARD_DECLINED');
     await settled(api);
-    expect([await cardsOf(request.patient), await attached(request.patient)]).toEqual([[], []]);
+    expect([await cardsOf(api, request.patient), await keptAtStripe(api, stripe, request.patient)]).toEqual([[], []]);
   });
 
   it('removes a saved card that the provider no longer accepts', async () => {
@@ -236,7 +221,7 @@ describe('paying the booking fee', () => {
     await provider.paymentMethods.detach(card.paymentMethodId);
     const next = await anUnpaidRequest(api, { patient });
     expect(codeOf(await pay(next, { paymentMethodId: card.paymentMethodId }))).toBe('CARD_DECLINED');
-    expect(await cardsOf(patient)).toEqual([]);
+    expect(await cardsOf(api, patient)).toEqual([]);
   });
 
   it('keeps the card saved when the request is cancelled', async () => {
@@ -244,7 +229,7 @@ describe('paying the booking fee', () => {
     expect((await api.call('cancelSelection', { as: patient, params: { id: selectionId } })).status).toBe(200);
     await settled(api);
     expect(await stripe.intentsOf(selectionId)).toEqual(['1500 canceled']);
-    expect(await attached(patient)).toEqual([card.paymentMethodId]);
+    expect(await keptAtStripe(api, stripe, patient)).toEqual([card.paymentMethodId]);
   });
 
   it('refuses to save without a yes or no, or on a partner’s page', async () => {
@@ -262,7 +247,7 @@ it('a card past its month is listed as expired', async () => {
   const { specialist } = await withSavedCard();
   const expired = { exp_month: 10, exp_year: 2020 };
   await db.updateTable('saved_cards').set(expired).where('user_id', '=', specialist.userId).execute();
-  expect(await cardsOf(specialist)).toMatchObject([{ isExpired: true }]);
+  expect(await cardsOf(api, specialist)).toMatchObject([{ isExpired: true }]);
 });
 
 describe('news of a card from the provider', () => {
@@ -274,13 +259,13 @@ describe('news of a card from the provider', () => {
   it('updates a card that its bank renewed', async () => {
     const { specialist, card } = await withSavedCard();
     expect((await news('payment_method.automatically_updated', card, 'cus_1')).status).toBe(200);
-    expect(await cardsOf(specialist)).toMatchObject([{ ...card, last4: '1881', expMonth: 3, expYear: 2033 }]);
+    expect(await cardsOf(api, specialist)).toMatchObject([{ ...card, last4: '1881', expMonth: 3, expYear: 2033 }]);
   });
 
   it('removes a card that was detached there', async () => {
     const { specialist, card } = await withSavedCard();
     expect((await news('payment_method.detached', card, null)).status).toBe(200);
-    expect(await cardsOf(specialist)).toEqual([]);
+    expect(await cardsOf(api, specialist)).toEqual([]);
   });
 });
 
@@ -290,12 +275,12 @@ describe('a saved card', () => {
     await settled(api);
     await stripe.fault({ path: '/v1/payment_methods', mode: 'before', times: 10 });
     expect((await remove(specialist, card.cardId)).body).toEqual({ ok: true });
-    expect(await cardsOf(specialist)).toEqual([]);
+    expect(await cardsOf(api, specialist)).toEqual([]);
     await settled(api);
     await stripe.heal();
     api.clock.now = new Date(api.clock.now.getTime() + 60 * 60_000);
     await settled(api);
-    expect(await attached(specialist)).toEqual([]);
+    expect(await keptAtStripe(api, stripe, specialist)).toEqual([]);
     expect(codeOf(await remove(specialist, card.cardId))).toBe('NOT_FOUND');
   });
 
@@ -315,11 +300,11 @@ describe('a saved card', () => {
   it('is visible to and removable by its owner only', async () => {
     const { specialist, card } = await withSavedCard();
     const other = await aPatient(db);
-    expect(await cardsOf(other)).toEqual([]);
+    expect(await cardsOf(api, other)).toEqual([]);
     const refused = await remove(other, card.cardId);
     expect([refused.status, codeOf(refused)]).toEqual([404, 'NOT_FOUND']);
     expect((await api.call('myCards', {})).status).toBe(401);
     expect((await remove(specialist, 'crd_none')).status).toBe(404);
-    expect(await cardsOf(specialist)).toMatchObject([card]);
+    expect(await cardsOf(api, specialist)).toMatchObject([card]);
   });
 });

@@ -4,6 +4,7 @@ import { aPatient, aSpecialist, payInto, type Person, type SpecialistGiven } fro
 import { goodCard, slotIn, specialty, type Specialist } from './requests.ts';
 import type { Called, TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
+import { cardParams } from '../vendors/payment-params.ts';
 
 export interface OpenRequest {
   requestId: string;
@@ -91,7 +92,7 @@ export function withdraw(api: TestApi, { offerId, specialist }: Pick<MadeOffer, 
 
 export async function payFor(stripe: TestStripe, prepared: Called, card = goodCard): Promise<void> {
   const { clientSecret } = bodyOf<{ clientSecret: string }>(prepared);
-  await stripe.act(`payment_intents/${intentOf(clientSecret)}/confirm`, { payment_method: card });
+  await stripe.act(`payment_intents/${intentOf(clientSecret)}/confirm`, cardParams(card));
 }
 
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';

@@ -52,6 +52,8 @@ export interface TestStripe {
   bank: (path: string, said?: object) => Promise<void>;
   act: (path: string, form?: Record<string, string>) => Promise<void>;
   anAccount: () => Promise<string>;
+  /** Confirmation token as a page makes it; `saves` if the card’s owner agreed to save it. */
+  aToken: (card: string, page?: { saves: boolean }) => Promise<string>;
   /** Account actions: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end`. */
   connect: (path: string, said?: object) => Promise<void>;
   eventsOf: (intentId: string) => Promise<Stripe.Event[]>;
@@ -127,6 +129,12 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       });
       const { id } = (await (await send('/v1/accounts', form)).json()) as Stripe.Account;
       await post(`/_connect/accounts/${id}/standing`, JSON.stringify({ standing: 'complete' }));
+      return id;
+    },
+    aToken: async (card, { saves } = { saves: false }) => {
+      const usage = saves ? { setup_future_usage: 'on_session' } : undefined;
+      const form = new URLSearchParams({ payment_method: card, ...usage });
+      const { id } = (await (await send('/v1/test_helpers/confirmation_tokens', form)).json()) as { id: string };
       return id;
     },
     connect: (path, said = {}) => post(`/_connect/${path}`, JSON.stringify(said)),

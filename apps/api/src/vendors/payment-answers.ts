@@ -147,7 +147,7 @@ export function answerOf(error: unknown): AuthorisationResult {
   const { card, code, param, reason } = error;
   if (card) return { tag: 'declined', reason, ...card };
   if (code === missing && param === 'customer') return { tag: 'customer-gone', reason };
-  if (code === missing || code === 'payment_method_unexpected_state' || param === 'payment_method')
+  if (code === missing || code === 'payment_method_unexpected_state' || isCard(param))
     return { tag: 'declined', reason, message: unusableCard, unusable: true };
   return { tag: 'refused', reason };
 }
@@ -163,6 +163,7 @@ export function notPrepared(error: unknown): Prepared {
 }
 
 const missing = 'resource_missing';
+const isCard = (param?: string): boolean => param === 'payment_method' || param === 'confirmation_token';
 
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof PaymentRefused)) throw error;

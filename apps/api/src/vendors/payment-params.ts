@@ -11,6 +11,7 @@ interface PaymentRequest {
 }
 
 export interface AuthoriseRequest extends PaymentRequest {
+  /** A saved card, or a confirmation token of a card that was just entered. */
   paymentMethodId: string;
   /** Saves the card for its owner once the amount is held. */
   savesCard?: boolean;
@@ -25,12 +26,18 @@ export interface PrepareRequest extends PaymentRequest {
 export function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams {
   return {
     ...heldParams(input),
-    payment_method: input.paymentMethodId,
+    ...cardParams(input.paymentMethodId),
     ...(input.savesCard && { setup_future_usage: 'on_session' }),
     confirm: true,
     use_stripe_sdk: true,
     expand,
   };
+}
+
+export function cardParams(paymentMethodId: string): { confirmation_token: string } | { payment_method: string } {
+  return paymentMethodId.startsWith('ctoken_')
+    ? { confirmation_token: paymentMethodId }
+    : { payment_method: paymentMethodId };
 }
 
 /** Payer-confirmed hold. No `on_behalf_of`: banks see us (docs/decisions/2026-11-22-destination-charges.md). */

@@ -113,13 +113,35 @@ describe('payments', () => {
     expect(await payments.capture(released, key())).toEqual({ tag: 'canceled', reason: 'payment_intent: canceled' });
   });
 
-  it.each(['pm_card_chargeDeclined', 'pm_nothing', 'nonsense'])('returns declined for %s', async (paymentMethodId) => {
-    const request = await aHold({ paymentMethodId });
-    expect(await payments.authorise(request)).toMatchObject({
-      tag: 'declined',
-      message: expect.stringMatching(/card/),
-    });
+  it('holds by confirmation token once, and returns its card', async () => {
+    const request = await aHold({ paymentMethodId: await stripe.aToken('pm_card_visa') });
+    const first = await payments.authorise(request);
+    const card = { paymentMethodId: expect.stringMatching(/^pm_/), brand: 'visa', last4: '4242' };
+    expect(first).toMatchObject({ tag: 'authorised', card });
+    expect(await payments.authorise(request)).toEqual(first);
+    const again = await payments.authorise({ ...request, idempotencyKey: key() });
+    expect(again).toMatchObject({ tag: 'declined', unusable: true });
   });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('refuses a token when the page saves the card (%s) and the payment does (%s)', async (saves, savesCard) => {
+    const paymentMethodId = await stripe.aToken('pm_card_visa', { saves });
+    const refused = await payments.authorise(await aHold({ paymentMethodId, savesCard }));
+    expect(refused).toEqual({ tag: 'refused', reason: 'invalid_request_error' });
+  });
+
+  it.each(['pm_card_chargeDeclined', 'pm_nothing', 'ctoken_nothing', 'nonsense'])(
+    'returns declined for %s',
+    async (paymentMethodId) => {
+      const request = await aHold({ paymentMethodId });
+      expect(await payments.authorise(request)).toMatchObject({
+        tag: 'declined',
+        message: expect.stringMatching(/card/),
+      });
+    },
+  );
 
   it.each([500, 503, 429])('throws PaymentUnavailable on a %i', async (status) => {
     const request = await aHold();
