@@ -250,9 +250,13 @@ describe('an error', () => {
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code, message: error });
   });
 
-  it('is recognised by its code before its text', async () => {
-    const { client } = aClient([json({ error: 'Already booked', code: 'SLOT_TAKEN' }, 409)]);
-    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'SLOT_TAKEN' });
+  it.each([
+    ['Already booked', 'CONFLICT', 'ALREADY_BOOKED'],
+    ['This time was taken.', 'SLOT_TAKEN', 'SLOT_TAKEN'],
+    ['Something new', 'NEXT_YEARS_CODE', 'NEXT_YEARS_CODE'],
+  ])('that says “%s” with the code %s is %s', async (error, sent, code) => {
+    const { client } = aClient([json({ error, code: sent }, 409)]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code, message: error });
   });
 
   it('names the conflicting request', async () => {
