@@ -1,83 +1,19 @@
-// Stand-in for Stripe's script in stories, with a plain field. Cards ending 0002 are declined; 3155 asks
+// Stand-in for Stripe's script in stories, with plain fields. Cards ending 0002 are declined; 3155 asks
 // the bank.
-type Listener = (event?: unknown) => void;
+import { createPaymentElement } from './story-payment-element.ts';
 
 export interface StoryBank {
   /** Result of the bank's question. 'nothing' is a silent refusal. */
   bankSays?: 'yes' | 'no' | 'nothing';
   makes?: 'nothing' | 'a wordless error';
-  /** The card field cannot be found again. */
+  /** The card fields cannot be found again. */
   losesTheCard?: boolean;
   /** The question opens in a frame over the page, which needs the focus to confirm. */
   asksInAFrame?: boolean;
-  /** The field has its own frame, which page styles do not reach, like the real one. */
+  /** The fields have their own frame, which page styles do not reach, like the real ones. */
   inAFrame?: boolean;
-  /** Infinity: a payment method never arrives. */
+  /** Infinity: a token never arrives. */
   takes?: number;
-}
-
-const isComplete = (digits: string): boolean => digits.length === 16;
-
-function openFrame(node: HTMLElement): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.title = 'Secure card payment input frame';
-  frame.style.cssText =
-    'border:0!important;margin:0!important;padding:0!important;width:1px!important;min-width:100%!important;display:block!important;height:28px!important;color-scheme:light only!important';
-  node.replaceChildren(frame);
-  const body = frame.contentDocument?.body;
-  if (body) body.style.cssText = 'margin:0;font:15px Arial';
-  return frame;
-}
-
-function createCard() {
-  const listeners = new Map<string, Set<Listener>>();
-  const emit = (name: string, event?: unknown): void => listeners.get(name)?.forEach((listener) => listener(event));
-  const input = document.createElement('input');
-  input.setAttribute('aria-label', 'Card number');
-  input.inputMode = 'numeric';
-  input.placeholder = '1234 1234 1234 1234';
-  input.style.cssText = 'border:0;outline:0;width:100%;background:none;color:inherit;font:inherit;height:28px';
-  const digits = (): string => input.value.replaceAll(' ', '');
-  input.addEventListener('focus', () => emit('focus'));
-  input.addEventListener('blur', () => emit('blur'));
-  input.addEventListener('input', () => {
-    const wrong = digits().startsWith('9');
-    emit('change', {
-      empty: digits() === '',
-      complete: isComplete(digits()),
-      error: wrong ? { message: 'Your card number is invalid.' } : undefined,
-    });
-  });
-  let frame: HTMLIFrameElement | null = null;
-  let place: HTMLElement | null = null;
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    place?.closest('form')?.requestSubmit();
-  });
-  const take = (): void => (frame ?? input).remove();
-  return {
-    digits,
-    mount: (node: HTMLElement) => {
-      if (!document.contains(node))
-        throw new Error('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
-      frame?.remove();
-      place = node;
-      frame = bank.inAFrame ? openFrame(node) : null;
-      (frame?.contentDocument?.body ?? node).replaceChildren(input);
-      queueMicrotask(() => emit('ready'));
-    },
-    on: (name: string, listener: Listener) => {
-      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
-    },
-    off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
-    update: (options: { disabled?: boolean; style?: { base?: { color?: string } } }) => {
-      input.disabled = options.disabled ?? false;
-      input.style.color = options.style?.base?.color ?? 'inherit';
-    },
-    unmount: take,
-    destroy: take,
-  };
 }
 
 async function askInAFrame(): Promise<boolean> {
@@ -105,29 +41,68 @@ async function askBank() {
     : { error: { message: 'We are unable to authenticate your payment method.' } };
 }
 
-function createProvider() {
-  let card: ReturnType<typeof createCard> | null = null;
+interface ElementsOptions {
+  mode?: string;
+  amount?: number;
+  currency?: string;
+  appearance?: { variables?: Record<string, string> };
+}
+
+function createElements(options: ElementsOptions) {
+  let card: ReturnType<typeof createPaymentElement> | null = null;
+  let submitted = false;
   return {
-    elements: () => ({
-      create: () => (card = createCard()),
-      getElement: () => (bank.losesTheCard ? null : card),
-      update: () => {},
-    }),
-    createToken: () => {},
-    confirmCardPayment: async (_secret: string, { payment_method }: { payment_method: string }) => {
-      if (payment_method === 'pm_0002') return { error: { message: 'Your card was declined.' } };
-      return payment_method === 'pm_3155' ? askBank() : { paymentIntent: { status: 'succeeded' } };
+    create: (type: string, settings: { readOnly?: boolean }) => {
+      if (type !== 'payment' || options.mode !== 'payment' || !options.amount || options.currency !== 'aud')
+        throw new Error('IntegrationError: needs the payment element, an amount and a currency.');
+      card = createPaymentElement(bank.inAFrame ?? false, options.appearance);
+      card.update(settings);
+      return card;
     },
-    createPaymentMethod: async () => {
-      if (!card || !isComplete(card.digits())) return { error: { message: 'Your card number is incomplete.' } };
-      if (bank.makes === 'a wordless error') return { error: {} };
-      if (bank.makes === 'nothing') return {};
-      if (bank.takes === Infinity) await new Promise(() => {});
-      return { paymentMethod: { id: `pm_${card.digits().slice(-4)}` } };
+    getElement: () => (bank.losesTheCard ? null : card),
+    update: ({ appearance }: ElementsOptions) => {
+      if (appearance) card?.draw(appearance);
     },
-    handleNextAction: askBank,
+    submit: async () => {
+      const error = card?.check();
+      submitted = !error;
+      return error ? { error } : { selectedPaymentMethod: 'card' };
+    },
+    /** Not Stripe's: digits of the card, once submitted. */
+    take: () => {
+      if (!submitted) throw new Error('IntegrationError: call elements.submit() first.');
+      submitted = false;
+      return card?.digits() ?? '';
+    },
   };
 }
+
+interface ConfirmOptions {
+  confirmParams: { confirmation_token?: string; payment_method?: string };
+}
+
+function missing(): void {}
+
+const createProvider = () => ({
+  elements: createElements,
+  createConfirmationToken: async ({ elements }: { elements: ReturnType<typeof createElements> }) => {
+    const digits = elements.take();
+    if (bank.makes === 'a wordless error') return { error: {} };
+    if (bank.makes === 'nothing') return {};
+    if (bank.takes === Infinity) await new Promise(() => {});
+    return { confirmationToken: { id: `ctoken_${digits.slice(-4)}` } };
+  },
+  confirmPayment: async ({ confirmParams: { confirmation_token, payment_method } }: ConfirmOptions) => {
+    const id = confirmation_token ?? payment_method ?? '';
+    if (id.endsWith('0002')) return { error: { message: 'Your card was declined.' } };
+    return id.endsWith('3155') ? askBank() : { paymentIntent: { status: 'succeeded' } };
+  },
+  handleNextAction: askBank,
+  // Its React package asks for these three.
+  createToken: missing,
+  createPaymentMethod: missing,
+  confirmCardPayment: missing,
+});
 
 /** Installs the stand-in. Returns a function that removes it. */
 export function installStoryStripe(next: StoryBank = {}): () => void {
