@@ -45,7 +45,7 @@ export const Another: Story = {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
     await expectState(() =>
-      waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function))),
+      waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('ctoken_4242', expect.any(Function))),
     );
   },
 };

@@ -21,7 +21,7 @@ const newCard = 'another';
 
 /** Saved cards of the person signed in, or a new one. Without saved cards, a CardForm. */
 export const CardChoice = (props: CardChoiceProps) => {
-  const { savedLabel, saveChoice, another = false, children, ...form } = props;
+  const { savedLabel, saveChoice, savesCard, another = false, children, ...form } = props;
   const t = useMessages(cardMessages);
   const words = useCardWords();
   const { cards, canSave, isLoading } = useSavedCards();
@@ -65,7 +65,7 @@ export const CardChoice = (props: CardChoiceProps) => {
               onBusyChange={onBusyChange}
             />
           ) : (
-            <CardEntry {...form} saveChoice={canSave && saveChoice} onBusyChange={onBusyChange} />
+            <CardEntry {...form} saveChoice={canSave && saveChoice} savesCard={savesCard} onBusyChange={onBusyChange} />
           )
         }
       </LatePart>

@@ -1,34 +1,44 @@
-import { AlertIcon, Button, Icon, LockIcon, Notice, ReloadIcon, useMessages } from '@tele/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import {
+  AlertIcon,
+  Button,
+  Icon,
+  LockIcon,
+  Notice,
+  PartBoundary,
+  ReloadIcon,
+  useMessages,
+  VisuallyHidden,
+} from '@tele/ui';
+import { useEffect, useId, useRef } from 'react';
 import { cardMessages } from './card.messages.ts';
 import type { CardFormProps } from './card-form-props.ts';
 import { CardField } from './CardField.tsx';
-import type { CardHandle } from './CardFrame.tsx';
+import type { FrameHandle } from './CardFrame.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useCardProvider } from './use-card-provider.ts';
 import { usePayment } from './use-payment.ts';
 import './CardForm.css';
 
-export const CardEntry = ({ saveChoice, ...props }: CardFormProps) => {
+export const CardEntry = ({ saveChoice, savesCard = false, ...props }: CardFormProps) => {
   const t = useMessages(cardMessages);
   const id = useId();
   const provider = useCardProvider();
-  const handle = useRef<CardHandle | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const handle = useRef<FrameHandle | null>(null);
   const payment = usePayment(props);
   const { state } = payment;
   const refused = state.tag === 'refused' ? state : null;
-  const entryError = state.tag === 'idle' ? problem : refused?.isEntry ? refused.message : null;
+  const isInvalid = state.tag === 'invalid';
   const group = useRef<HTMLDivElement>(null);
   const atField = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!refused) return undefined;
+    if (!refused && !isInvalid) return undefined;
     const frame = requestAnimationFrame(() => {
       group.current?.scrollIntoView({ block: 'nearest' });
-      if (refused.isEntry) atField.current?.focus();
+      if (isInvalid) handle.current?.focus();
+      if (refused?.isEntry) atField.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [refused]);
+  }, [refused, isInvalid]);
 
   if (provider.tag === 'unconfigured') {
     return (
@@ -61,26 +71,25 @@ export const CardEntry = ({ saveChoice, ...props }: CardFormProps) => {
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}error ${id}refusal ${id}hint`}
       >
-        <div id={`${id}label`} className="tele-card-form__label">
-          {t.card}
-        </div>
-        <CardField
-          provider={provider}
-          disabled={state.tag === 'paying' || state.tag === 'paid'}
-          invalid={entryError !== null || refused !== null}
-          onHandle={(next) => {
-            handle.current = next;
-          }}
-          onProblemChange={(message) => {
-            payment.forget();
-            setProblem(message);
-          }}
-        />
+        <VisuallyHidden id={`${id}label`}>{t.card}</VisuallyHidden>
+        <PartBoundary>
+          <CardField
+            provider={provider}
+            amountCents={props.amountCents}
+            savesCard={savesCard}
+            disabled={state.tag === 'paying' || state.tag === 'paid'}
+            refused={refused !== null}
+            onHandle={(next) => {
+              handle.current = next;
+            }}
+            onChange={payment.forget}
+          />
+        </PartBoundary>
         <div ref={atField} id={`${id}error`} role="alert" tabIndex={-1} className="tele-card-form__error">
-          {entryError !== null && (
+          {refused?.isEntry && (
             <>
               <Icon icon={AlertIcon} size="sm" />
-              <span>{entryError}</span>
+              <span>{refused.message}</span>
             </>
           )}
         </div>

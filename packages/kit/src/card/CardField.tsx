@@ -2,63 +2,55 @@ import { Skeleton } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 import { useAfter } from '../time/use-after.ts';
-import type { CardHandle } from './CardFrame.tsx';
+import type { CardFrameProps, FrameHandle } from './CardFrame.tsx';
+import { cardColours } from './card-look.ts';
 import type { CardProvider } from './use-card-provider.ts';
 import { useCardLook } from './use-card-look.ts';
 import './CardForm.css';
 
 const frameLimitMs = 20_000;
 
-interface CardFieldProps {
+interface CardFieldProps extends Omit<CardFrameProps, 'stripe' | 'look' | 'onReady' | 'onLoadError'> {
   provider: Extract<CardProvider, { tag: 'loading' | 'ready' }>;
-  disabled: boolean;
-  invalid: boolean;
-  onHandle: (handle: CardHandle | null) => void;
-  onProblemChange: (message: string | null) => void;
+  refused: boolean;
 }
 
-/** Our border and focus ring around the provider's frame, with a skeleton until it is ready. */
-export const CardField = ({ provider, disabled, invalid, onHandle, onProblemChange }: CardFieldProps) => {
+/** The provider's frame in our colours, with a skeleton until it is ready. */
+export const CardField = ({ provider, refused, onHandle, ...frame }: CardFieldProps) => {
   const probe = useRef<HTMLSpanElement>(null);
   const look = useCardLook(probe);
-  const [focused, setFocused] = useState(false);
   const [frameReady, setFrameReady] = useState(false);
   const latestHandle = useLatest(onHandle);
-  const [passHandle] = useState(() => (handle: CardHandle | null) => latestHandle.current(handle));
+  const [passHandle] = useState(() => (handle: FrameHandle | null) => latestHandle.current(handle));
   const isWaiting = provider.tag === 'ready' && !frameReady;
-  useAfter(isWaiting ? frameLimitMs : null, () => provider.tag === 'ready' && provider.fail());
+  const fail = (): void => {
+    if (provider.tag === 'ready') provider.fail();
+  };
+  useAfter(isWaiting ? frameLimitMs : null, fail);
   const loading = provider.tag === 'loading' || !frameReady;
   return (
-    <div
-      className="tele-card-form__box"
-      data-focused={focused || undefined}
-      data-invalid={invalid || undefined}
-      data-disabled={disabled || undefined}
-      aria-busy={loading}
-    >
+    <div className="tele-card-form__box" data-refused={refused || undefined} aria-busy={loading}>
       {/* Has the tokens' styles, to pass their computed values to the frame. */}
       <span ref={probe} className="tele-card-form__probe" aria-hidden="true">
-        <i data-role="text" />
-        <i data-role="placeholder" />
-        <i data-role="critical" />
-        <i data-role="accent" />
+        {Object.values(cardColours).map((token) => (
+          <i key={token} style={{ color: `var(--tele-color-${token})` }} />
+        ))}
       </span>
       {loading && (
         <div className="tele-card-form__loading">
-          <Skeleton width="60%" />
-          <Skeleton width="20%" />
+          <Skeleton shape="block" height={64} />
+          <Skeleton shape="block" height={64} />
         </div>
       )}
       {provider.tag === 'ready' && (
         <div className="tele-card-form__frame" data-loading={!frameReady || undefined}>
           <provider.CardFrame
+            {...frame}
             stripe={provider.stripe}
             look={look}
-            disabled={disabled}
             onHandle={passHandle}
             onReady={() => setFrameReady(true)}
-            onFocusChange={setFocused}
-            onProblemChange={onProblemChange}
+            onLoadError={fail}
           />
         </div>
       )}

@@ -35,6 +35,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
     await expectState(async () => {
       await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus());
       await expect(args.onPaymentMethod).not.toHaveBeenCalled();
     });
   },
@@ -44,7 +45,7 @@ export const Paid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
-      await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
+      await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('ctoken_4242', expect.any(Function)));
       await expect(await canvas.findByText('Done.')).toBeVisible();
     });
   },
@@ -54,7 +55,7 @@ export const DeclinedThenAnother: Story = {
   tags: ['journey'],
   args: {
     onPaymentMethod: fn<Send>(async (id) => {
-      if (id === 'pm_0002') throw declined();
+      if (id === 'ctoken_0002') throw declined();
     }),
   },
   play: async ({ canvas }) => {
@@ -85,7 +86,7 @@ export const BankAgrees: Story = {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expectState(async () => {
       await expect(await canvas.findByText('Done.')).toBeVisible();
-      await expect(send.mock.calls.map(([id]) => id)).toEqual(['pm_3155', 'pm_3155']);
+      await expect(send.mock.calls.map(([id]) => id)).toEqual(['ctoken_3155', 'ctoken_3155']);
     });
   },
 };
@@ -159,7 +160,7 @@ export const WordlessBank: Story = {
 
 export const NumberInvalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Card number'), '9');
+    await userEvent.type(await canvas.findByLabelText('Card number'), '9{Enter}');
     await expectState(async () => expect(await canvas.findByText('Your card number is invalid.')).toBeVisible());
   },
 };
@@ -189,6 +190,22 @@ export const Offline: Story = {
 };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+const colourOf = (field: HTMLElement): string => getComputedStyle(field).backgroundColor;
+
+export const ThemeChanges: Story = {
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    const card = await canvas.findByLabelText('Card number');
+    const light = colourOf(card);
+    const root = card.closest<HTMLElement>('.tele');
+    const scheme = root?.dataset.teleScheme;
+    root?.setAttribute('data-tele-scheme', 'dark');
+    await waitFor(() => expect(colourOf(card)).not.toBe(light));
+    root?.setAttribute('data-tele-scheme', scheme ?? 'light');
+    await waitFor(() => expect(colourOf(card)).toBe(light));
+  },
+};
 
 export const NotConfigured: Story = {
   tags: ['spec:2.payments-missing'],

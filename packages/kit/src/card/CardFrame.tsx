@@ -1,98 +1,96 @@
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { useOverlayContainer } from '@tele/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHostPage } from '../provider/context.ts';
 import { InSlot } from '../slot/InSlot.tsx';
-import { askOverPage } from './ask-over-page.ts';
-import type { CardLook } from './card-look.ts';
-import type { ProviderAnswer } from './pay.ts';
+import { askOverPage, confirmWith } from './ask-over-page.ts';
+import { elementsOptions, paymentOptions, type ElementsTerms } from './elements-options.ts';
+import type { CardAnswer, ProviderAnswer } from './pay.ts';
 
 export interface CardHandle {
-  createPaymentMethod: () => Promise<ProviderAnswer>;
+  readCard: () => Promise<CardAnswer>;
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
   confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
 }
 
-interface CardFrameProps {
-  stripe: Stripe;
-  look: CardLook | null;
-  disabled: boolean;
-  onHandle: (handle: CardHandle | null) => void;
-  onReady: () => void;
-  onFocusChange: (focused: boolean) => void;
-  /** Receives the provider's validation message; null if there is none. */
-  onProblemChange: (message: string | null) => void;
+export interface FrameHandle extends CardHandle {
+  focus: () => void;
 }
 
-const useHandle = (): CardHandle | null => {
+export interface CardFrameProps extends ElementsTerms {
+  stripe: Stripe;
+  disabled: boolean;
+  onHandle: (handle: FrameHandle | null) => void;
+  onReady: () => void;
+  onLoadError: () => void;
+  onChange: () => void;
+}
+
+/** The frame shows its own field errors. */
+const answerOf = ({ type, message }: StripeError): CardAnswer =>
+  type === 'validation_error' ? { isInvalid: true } : { errorMessage: message ?? '' };
+
+const useHandle = (hasFocus: { current: boolean }): FrameHandle | null => {
   const stripe = useStripe();
   const elements = useElements();
   const overlays = useOverlayContainer();
   return useMemo(() => {
     if (!stripe || !elements) return null;
     return {
-      createPaymentMethod: async () => {
-        const card = elements.getElement(CardElement);
-        if (!card) return { notReady: true };
-        const { error, paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
-        return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
+      readCard: async () => {
+        if (!elements.getElement('payment')) return { notReady: true };
+        const submitted = await elements.submit();
+        if (submitted.error) return answerOf(submitted.error);
+        const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
+        return error ? answerOf(error) : { paymentMethodId: confirmationToken?.id };
       },
       handleNextAction: (clientSecret) => askOverPage(overlays, () => stripe.handleNextAction({ clientSecret })),
-      confirmPayment: (clientSecret, paymentMethodId) =>
-        askOverPage(overlays, () => stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId })),
+      confirmPayment: (clientSecret, confirmation_token) =>
+        askOverPage(overlays, () => confirmWith(stripe, clientSecret, { confirmation_token })),
+      focus: () => {
+        if (!hasFocus.current) elements.getElement('payment')?.focus();
+      },
     };
-  }, [stripe, elements, overlays]);
+  }, [stripe, elements, overlays, hasFocus]);
 };
 
-const optionsOf = (look: CardLook | null, disabled: boolean): StripeCardElementOptions => ({
-  // Australian cards need no postcode check.
-  hidePostalCode: true,
-  disableLink: true,
-  disabled,
-  ...(look && {
-    iconStyle: 'default',
-    style: {
-      base: {
-        color: look.text,
-        iconColor: look.placeholder,
-        fontFamily: look.fontFamily,
-        fontSize: look.fontSize,
-        '::placeholder': { color: look.placeholder },
-      },
-      invalid: { color: look.critical, iconColor: look.critical },
-    },
-  }),
-});
-
-const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblemChange }: CardFrameProps) => {
-  const handle = useHandle();
+const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardFrameProps) => {
+  const hasFocus = useRef(false);
+  const handle = useHandle(hasFocus);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     // The provider throws if called before its frame is ready.
     if (ready) onHandle(handle);
     return () => onHandle(null);
   }, [ready, handle, onHandle]);
-  const options = useMemo(() => optionsOf(look, disabled), [look, disabled]);
+  const options = useMemo(() => paymentOptions(disabled), [disabled]);
   return (
-    <CardElement
+    <PaymentElement
       options={options}
       onReady={() => {
         setReady(true);
         onReady();
       }}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
-      onChange={(event) => onProblemChange(event.error?.message ?? null)}
+      onLoadError={onLoadError}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+      onChange={onChange}
     />
   );
 };
 
-/** Stripe's card field: card numbers never enter this page. Its own form keeps Enter working in a slot. */
+/** Stripe's card fields: card numbers never enter this page. Its own form keeps Enter working in a slot. */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;
+  const { look, amountCents, savesCard } = props;
+  const options = useMemo(() => elementsOptions({ look, amountCents, savesCard }), [look, amountCents, savesCard]);
   const frame = (
-    <Elements stripe={props.stripe}>
+    <Elements stripe={props.stripe} options={options}>
       <CardInput {...props} />
     </Elements>
   );

@@ -5,7 +5,7 @@ export const CardLoading = () => {
   const t = useMessages(queryMessages);
   return (
     <SkeletonRegion label={t.loading}>
-      <Skeleton shape="block" height={76} />
+      <Skeleton shape="block" height={140} />
     </SkeletonRegion>
   );
 };

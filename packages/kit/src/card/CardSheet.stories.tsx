@@ -21,7 +21,7 @@ const Opener = (props: CardSheetProps) => {
 };
 
 /** Sheet in a shadow root; its card is in the document, shown by a slot. */
-const InShadow = (props: CardSheetProps) => {
+const InShadow = ({ hasSlot = true, ...props }: CardSheetProps & { hasSlot?: boolean }) => {
   const host = useRef<HTMLDivElement>(null);
   const card = (): HTMLElement => {
     const place = document.createElement('div');
@@ -36,7 +36,7 @@ const InShadow = (props: CardSheetProps) => {
           apiBase="https://api.example.test"
           token="story"
           stripe={{ publishableKey: 'pk_test_story' }}
-          slots={{ card }}
+          slots={hasSlot ? { card } : {}}
           now={() => new Date(storyNow)}
         >
           <Opener {...props} />
@@ -78,7 +78,7 @@ export const OpenedByKeyboard: Story = {
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4242424242424242');
     await userEvent.click(screen.getByRole('button', { name: 'Hold $15.00 and submit' }));
-    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function)));
+    await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('ctoken_4242', expect.any(Function)));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus();
@@ -204,6 +204,19 @@ export const InAShadowRoot: Story = {
     await userEvent.click(all.getByRole('button', { name: 'Hold $15.00 and submit' }));
     await expect(await all.findByText('Done.')).toBeVisible();
     await expect(args.onPaymentMethod).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Stripe refuses to mount its fields there; the sheet stays. */
+export const InAShadowRootWithoutASlot: Story = {
+  parameters: { logs: 'error' },
+  render: (args) => <InShadow {...args} open hasSlot={false} />,
+  play: async ({ canvasElement }) => {
+    const { all } = await placeOf(canvasElement);
+    await expectState(async () => {
+      await expect(await all.findByText('This part has a problem. The rest of the page still works.')).toBeVisible();
+      await expect(all.getByRole('dialog', { name: 'Submit your request' })).toBeVisible();
+    });
   },
 };
 

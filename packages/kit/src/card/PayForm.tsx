@@ -7,7 +7,7 @@ import type { CardHandle } from './CardFrame.tsx';
 import type { usePayment } from './use-payment.ts';
 import './CardForm.css';
 
-interface PayFormProps extends Omit<CardFormProps, 'saveChoice'> {
+interface PayFormProps extends Omit<CardFormProps, 'saveChoice' | 'savesCard'> {
   id: string;
   payment: ReturnType<typeof usePayment>;
   handle: () => CardHandle | null;
@@ -50,7 +50,7 @@ export const PayForm = ({ id, payment, handle, children, ...props }: PayFormProp
         loading={paying}
         loadingLabel={props.busyLabel}
         disabled={state.tag === 'paid'}
-        aria-describedby={amountCents === undefined ? undefined : `${id}amount`}
+        aria-describedby={`${id}amount`}
       >
         {props.submitLabel}
       </Button>
@@ -67,11 +67,9 @@ export const PayForm = ({ id, payment, handle, children, ...props }: PayFormProp
           </>
         )}
       </div>
-      {amountCents !== undefined && (
-        <VisuallyHidden id={`${id}amount`}>
-          {props.hold ? t.holds({ cents: amountCents }) : t.charges({ cents: amountCents })}
-        </VisuallyHidden>
-      )}
+      <VisuallyHidden id={`${id}amount`}>
+        {props.hold ? t.holds({ cents: amountCents }) : t.charges({ cents: amountCents })}
+      </VisuallyHidden>
       {submitContainer === undefined ? button : submitContainer && createPortal(button, submitContainer)}
     </form>
   );

@@ -5,7 +5,7 @@ import { PayForm } from './PayForm.tsx';
 import { usePayment } from './use-payment.ts';
 import { useSavedCard } from './use-saved-card.ts';
 
-interface SavedCardFormProps extends Omit<CardFormProps, 'saveChoice'> {
+interface SavedCardFormProps extends Omit<CardFormProps, 'saveChoice' | 'savesCard'> {
   card: SavedCard;
 }
 

@@ -5,13 +5,15 @@ export interface CardFormProps {
   submitLabel: string;
   busyLabel?: string;
   /** Amount in integer cents, AUD; read out with the button. */
-  amountCents?: number;
+  amountCents: number;
   hold?: boolean;
   /** Choice to save a new card, below it. */
   saveChoice?: ReactNode;
+  /** Saves a new card with the payment: the API saves it too. Default: false. */
+  savesCard?: boolean;
   /** Called before the card is sent: false stops it, and the caller shows the missing entries. */
   isReady?: () => boolean;
-  /** Sends the payment method; `confirm` pays a prepared payment. Errors appear above the button.
+  /** Sends a new card's `ctoken_…` or a saved card's `pm_…`. Errors appear above the button.
    * CARD_ACTION_REQUIRED runs 3-D Secure, then repeats the call. */
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   /** Text for an error from `onPaymentMethod`. Default: the service's message. */

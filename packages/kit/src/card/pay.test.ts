@@ -7,7 +7,7 @@ const actionRequired = (): TeleError =>
 const declined = (): TeleError => new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' });
 
 const steps = (own: Partial<PaySteps> = {}) => ({
-  createPaymentMethod: vi.fn(own.createPaymentMethod ?? (async () => ({ paymentMethodId: 'pm_1' }))),
+  readCard: vi.fn(own.readCard ?? (async () => ({ paymentMethodId: 'ctoken_1' }))),
   handleNextAction: vi.fn(own.handleNextAction ?? (async () => ({}))),
   confirmPayment: vi.fn(own.confirmPayment ?? (async () => ({}))),
   onPaymentMethod: vi.fn(own.onPaymentMethod ?? (async () => {})),
@@ -23,7 +23,7 @@ const steps = (own: Partial<PaySteps> = {}) => ({
 describe('pay', () => {
   it('sends nothing when the provider never answers for the card', async () => {
     vi.useFakeTimers();
-    const all = steps({ createPaymentMethod: () => new Promise(() => undefined) });
+    const all = steps({ readCard: () => new Promise(() => undefined) });
     const failed = pay(all).catch(String);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failed).toContain('no answer');
@@ -31,30 +31,36 @@ describe('pay', () => {
     vi.useRealTimers();
   });
 
-  it('sends the payment method the provider made', async () => {
+  it('sends the token of the card', async () => {
     const all = steps();
     expect(await pay(all)).toEqual({ tag: 'paid' });
-    expect(all.onPaymentMethod.mock.calls).toEqual([['pm_1', expect.any(Function)]]);
+    expect(all.onPaymentMethod.mock.calls).toEqual([['ctoken_1', expect.any(Function)]]);
     expect(all.handleNextAction).not.toHaveBeenCalled();
   });
 
-  it('shows the provider’s message for a bad number and sends nothing', async () => {
-    const all = steps({ createPaymentMethod: async () => ({ errorMessage: 'Your card number is incomplete.' }) });
-    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card number is incomplete.', isEntry: true });
+  it('leaves the message of a bad field to the frame and sends nothing', async () => {
+    const all = steps({ readCard: async () => ({ isInvalid: true }) });
+    expect(await pay(all)).toEqual({ tag: 'invalid' });
+    expect(all.onPaymentMethod).not.toHaveBeenCalled();
+  });
+
+  it('shows the provider’s message for the card and sends nothing', async () => {
+    const all = steps({ readCard: async () => ({ errorMessage: 'Your card is not supported.' }) });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card is not supported.', isEntry: true });
     expect(all.onPaymentMethod).not.toHaveBeenCalled();
   });
 
   it('has a message when the provider has none', async () => {
-    expect(await pay(steps({ createPaymentMethod: async () => ({ notReady: true }) }))).toEqual({
+    expect(await pay(steps({ readCard: async () => ({ notReady: true }) }))).toEqual({
       tag: 'refused',
       message: 'Card element not ready',
     });
-    expect(await pay(steps({ createPaymentMethod: async () => ({ errorMessage: '' }) }))).toEqual({
+    expect(await pay(steps({ readCard: async () => ({ errorMessage: '' }) }))).toEqual({
       tag: 'refused',
       message: 'Card error',
       isEntry: true,
     });
-    expect(await pay(steps({ createPaymentMethod: async () => ({}) }))).toEqual({
+    expect(await pay(steps({ readCard: async () => ({}) }))).toEqual({
       tag: 'refused',
       message: 'Failed to create payment method',
     });
@@ -66,14 +72,14 @@ describe('pay', () => {
     expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
   });
 
-  it('runs 3-D Secure when the service requires it, then sends the same payment method', async () => {
+  it('runs 3-D Secure when the service requires it, then sends the same token', async () => {
     const all = steps();
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
     expect(await pay(all)).toEqual({ tag: 'paid' });
     expect(all.handleNextAction.mock.calls).toEqual([['pi_1_secret_2']]);
     expect(all.onPaymentMethod.mock.calls).toEqual([
-      ['pm_1', expect.any(Function)],
-      ['pm_1', expect.any(Function)],
+      ['ctoken_1', expect.any(Function)],
+      ['ctoken_1', expect.any(Function)],
     ]);
   });
 
@@ -113,7 +119,7 @@ describe('pay', () => {
       },
     });
     expect(await pay(all)).toEqual({ tag: 'paid' });
-    expect(order).toEqual(['confirm pi_1_secret_2 pm_1', 'finalise']);
+    expect(order).toEqual(['confirm pi_1_secret_2 ctoken_1', 'finalise']);
   });
 
   it('stops when the provider declines a prepared payment, with the reason', async () => {

@@ -8,7 +8,13 @@ const cardLimitMs = 60_000;
 
 export interface ProviderAnswer {
   errorMessage?: string | undefined;
+}
+
+export interface CardAnswer extends ProviderAnswer {
   notReady?: true;
+  /** The frame names the faulty fields. */
+  isInvalid?: true;
+  /** Confirmation token of a new card, payment method of a saved one. */
   paymentMethodId?: string | undefined;
 }
 
@@ -16,7 +22,7 @@ export interface ProviderAnswer {
 export type ConfirmPayment = (clientSecret: string) => Promise<void>;
 
 export interface PaySteps {
-  createPaymentMethod: () => Promise<ProviderAnswer>;
+  readCard: () => Promise<CardAnswer>;
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
   confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
   /** Sends the payment method to the service, or confirms the service's prepared payment. Throws either's error. */
@@ -28,6 +34,7 @@ export interface PaySteps {
 
 export type PayOutcome =
   | { tag: 'paid' }
+  | { tag: 'invalid' }
   | {
       tag: 'refused';
       message: string;
@@ -43,7 +50,7 @@ const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
 const actionSecret = (error: unknown): string | null =>
   error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? (error.clientSecret ?? null) : null;
 
-/** Card to payment method to service, with up to one 3-D Secure step (spec section 8 'Card'). */
+/** Card to confirmation token to service, with up to one 3-D Secure step (spec section 8 'Card'). */
 export async function pay(steps: PaySteps): Promise<PayOutcome> {
   const { t } = steps;
   const refusedBy = (error: unknown): PayOutcome => ({
@@ -51,8 +58,9 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     ...(error instanceof TeleError && error.code === 'CARD_DECLINED' && { isDeclined: true }),
     ...(isSignInError(error) && { needsSignIn: true }),
   });
-  const made = await withLimit(cardLimitMs, steps.createPaymentMethod());
+  const made = await withLimit(cardLimitMs, steps.readCard());
   if (made.notReady) return refused(t.notReady);
+  if (made.isInvalid) return { tag: 'invalid' };
   if (made.errorMessage !== undefined)
     return { tag: 'refused', message: made.errorMessage || t.cardError, isEntry: true };
   const { paymentMethodId } = made;

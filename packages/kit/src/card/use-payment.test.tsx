@@ -25,7 +25,7 @@ function aSignedOutClient() {
 }
 
 const card: CardHandle = {
-  createPaymentMethod: async () => ({ paymentMethodId: 'pm_1' }),
+  readCard: async () => ({ paymentMethodId: 'ctoken_1' }),
   handleNextAction: async () => ({}),
   confirmPayment: async () => ({}),
 };

@@ -1,7 +1,7 @@
 import type { PaymentIntentOrSetupIntentResult, Stripe } from '@stripe/stripe-js';
 import { useMessages, useOverlayContainer } from '@tele/ui';
 import { useHostPage, useTele } from '../provider/context.ts';
-import { askOverPage } from './ask-over-page.ts';
+import { askOverPage, confirmWith } from './ask-over-page.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import { cardMessages } from './card.messages.ts';
 import { openProvider } from './open-provider.ts';
@@ -20,9 +20,9 @@ export const useSavedCard = (paymentMethodId: string): CardHandle => {
     return askOverPage(overlays, () => question(stripe));
   };
   return {
-    createPaymentMethod: async () => ({ paymentMethodId }),
+    readCard: async () => ({ paymentMethodId }),
     handleNextAction: (clientSecret) => ask((stripe) => stripe.handleNextAction({ clientSecret })),
-    confirmPayment: (clientSecret, method) =>
-      ask((stripe) => stripe.confirmCardPayment(clientSecret, { payment_method: method })),
+    confirmPayment: (clientSecret, payment_method) =>
+      ask((stripe) => confirmWith(stripe, clientSecret, { payment_method })),
   };
 };

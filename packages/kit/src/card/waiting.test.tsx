@@ -37,10 +37,12 @@ describe('a card form that waits', () => {
       <TeleRoot>
         <CardField
           provider={provider}
+          amountCents={1_500}
+          savesCard={false}
           disabled={false}
-          invalid={false}
+          refused={false}
           onHandle={() => undefined}
-          onProblemChange={() => undefined}
+          onChange={() => undefined}
         />
       </TeleRoot>,
     );
