@@ -35,7 +35,7 @@ export const DeclinedCard: Story = {
   beforeEach: (context) => {
     answer(
       mock('attachPayment', ({ params, body }) =>
-        body.paymentMethodId === 'pm_0002'
+        body.paymentMethodId === 'ctoken_0002'
           ? fail(402, 'CARD_DECLINED', 'Your card was declined.')
           : { selectionId: params.id, payment: { status: 'requires_capture' } },
       ),
@@ -70,7 +70,7 @@ export const SavesTheCard: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Save this card for next time' }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-    await expect(paid).toHaveBeenLastCalledWith({ paymentMethodId: 'pm_4242', saveCard: true });
+    await expect(paid).toHaveBeenLastCalledWith({ paymentMethodId: 'ctoken_4242', saveCard: true });
   },
 };
 

@@ -89,9 +89,11 @@ export const CardStep = (props: CardStepProps) => {
             onChange={(event) => setSaveCard(event.target.checked)}
           />
         }
+        savesCard={saveCard}
         submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
         busyLabel={t.submitting}
         doneText={t.submitted}
+        amountCents={limits.bookingFeeCents}
         failureText={props.failureText}
         describeError={(error) => errorText(error, props.failureText)}
         hold

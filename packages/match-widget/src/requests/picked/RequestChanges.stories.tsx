@@ -35,7 +35,7 @@ export const PaidByCard: Story = {
     answer(
       mock('getSelection', () => aSelection(paid ? {} : { payment: null })),
       mock('attachPayment', ({ params, body }) => {
-        paid = body.paymentMethodId === 'pm_4242';
+        paid = body.paymentMethodId === 'ctoken_4242';
         return { selectionId: params.id, payment: { status: 'requires_capture' } };
       }),
     )(context);
