@@ -47,6 +47,7 @@ export const CardStep = (props: CardStepProps) => {
         </div>
         <CardChoice
           another={another}
+          savesCard
           savedLabel={t.payAndAccept({ cents })}
           submitLabel={t.saveAndAccept}
           busyLabel={t.accepting}

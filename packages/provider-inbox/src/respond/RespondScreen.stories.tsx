@@ -223,7 +223,7 @@ export const Accepted: Story = {
       await expect(await screen.findAllByText('Appointment confirmed.')).not.toHaveLength(0);
       await expect(onAccept.mock.calls).toEqual([
         [{ feeCents: 24_550, dryRun: true }],
-        [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
+        [{ feeCents: 24_550, paymentMethodId: 'ctoken_4242' }],
       ]);
     });
   },
