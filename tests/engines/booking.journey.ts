@@ -23,10 +23,10 @@ async function pick(page: Page, doctor: string): Promise<void> {
 
 /** Fills in the card fields, which are in Stripe's iframe. */
 async function fillCard(page: Page): Promise<void> {
-  const card = page.frame('Secure card payment input frame');
-  await card.fill('Credit or debit card number', '4242424242424242');
-  await card.fill('Credit or debit card expiration date', '1234');
-  await card.fill('Credit or debit card CVC/CVV', '123');
+  const card = page.frame('Secure payment input frame');
+  await card.fill('Card number', '4242424242424242');
+  await card.fill('Expiration date', '1234');
+  await card.fill('Security code', '123');
 }
 
 test('a patient pays by card, a specialist accepts, and the patient sees the booking', async ({ visit, who }) => {

@@ -20,7 +20,7 @@ const mei = { email: 'dr.mei.takahashi@example.com' };
 const today = dayKey(new Date().toISOString(), sydney);
 const visa = '4242424242424242';
 const number = (page: Page) =>
-  page.frameLocator('iframe[title="Secure card payment input frame"]').locator('[name="cardnumber"]');
+  page.frameLocator('iframe[title="Secure payment input frame"]').locator('[name="number"]');
 
 /** Signs in a doctor whose only hours are these, 9 days ahead. */
 async function signInDoctor(page: Page, email: string, hours: readonly [from: number, to: number][]): Promise<void> {

@@ -66,12 +66,12 @@ test('a patient picks, pays and follows a request by keyboard in a shadow root',
   await expect.poll(() => focused(page)).toMatch(/^button Submit & pay \$15/);
 
   await page.keyboard.press('Enter');
-  const card = page.frameLocator('[title="Secure card payment input frame"]').getByLabel('Card number');
+  const card = page.frameLocator('[title="Secure payment input frame"]').getByLabel('Card number');
   await card.waitFor();
   await expectNoViolations(page);
   await tabTo(page, /^input Amount in dollars/);
   await page.keyboard.type('300');
-  await tabTo(page, /^iframe Secure card payment input frame/);
+  await tabTo(page, /^iframe Secure payment input frame/);
   await expect(card).toBeFocused();
   await page.keyboard.type('4242424242424242');
   await tabTo(page, /^button Hold \$15.00 and submit/);

@@ -67,8 +67,8 @@ test('a newcomer books by keyboard, and the bell reports each step', async ({ br
   await page.keyboard.type('TAS');
   await write(page, /^Postcode/, '7000');
   await enter(page, 'button', /^Continue to payment$/);
-  const card = page.frameLocator('iframe[title="Secure card payment input frame"]');
-  await expect(card.locator('[name="cardnumber"]')).toBeVisible();
+  const card = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(card.locator('[name="number"]')).toBeVisible();
   await write(page, /^Amount in dollars/, '300');
   await tabToCard(page);
   // A complete field moves the focus to the next.
@@ -108,7 +108,7 @@ test('a newcomer books by keyboard, and the bell reports each step', async ({ br
 
 /** Tabs into Stripe's frame, whose fields the page cannot see. */
 async function tabToCard(page: Page): Promise<void> {
-  const number = page.frameLocator('iframe[title="Secure card payment input frame"]').locator('[name="cardnumber"]');
+  const number = page.frameLocator('iframe[title="Secure payment input frame"]').locator('[name="number"]');
   for (let presses = 0; presses < 40; presses += 1) {
     if (await number.evaluate((field) => field === field.ownerDocument.activeElement)) return;
     await press(page, 'Tab');

@@ -73,7 +73,7 @@ export const picked = (widget: Locator, count: number): Locator =>
 export async function payIn(widget: Locator): Promise<Locator> {
   await widget.getByRole('button', { name: 'Submit & pay $15' }).click();
   const sheet = widget.page().getByRole('dialog', { name: 'Submit your request' });
-  await expect(sheet.locator('iframe[title="Secure card payment input frame"]')).toBeVisible();
+  await expect(sheet.locator('iframe[title="Secure payment input frame"]')).toBeVisible();
   return sheet;
 }
 

@@ -28,7 +28,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const cardNumber = (page: Page): Locator =>
-  page.frameLocator('[title="Secure card payment input frame"]').getByLabel('Card number');
+  page.frameLocator('[title="Secure payment input frame"]').getByLabel('Card number');
 
 async function toSheet(page: Page): Promise<void> {
   await toResults(page);
@@ -101,7 +101,7 @@ test('the element’s submit sheet is whole, on top, and keeps the focus on ever
         visited.push(await focused(page));
       } while (visited.at(-1) !== visited[0] && visited.length < 40);
       expect.soft(visited.at(-1), host).toBe(visited[0]);
-      expect.soft(visited.join('\n'), host).toContain('IFRAME Secure card payment input frame');
+      expect.soft(visited.join('\n'), host).toContain('IFRAME Secure payment input frame');
       expect.soft(visited.join('\n'), host).toContain('BUTTON Hold $15.00 and submit');
       const outside = visited.filter((stop) => /^(BODY|A|INPUT Name|TEXTAREA|SUMMARY)/.test(stop));
       expect.soft(outside, host).toEqual([]);

@@ -4,7 +4,7 @@ import { signInWithGoogle } from './sign-in.ts';
 import { fillMissingDetails, heldFor, holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
-const card = 'iframe[title="Secure card payment input frame"]';
+const card = 'iframe[title="Secure payment input frame"]';
 
 test('a newcomer fills in missing details in the sheet before the card, not in a form', async ({ page }) => {
   const visited: string[] = [];

@@ -25,7 +25,7 @@ async function pick(page: Page): Promise<void> {
 
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
-  const card = page.frameLocator('[title="Secure card payment input frame"]').getByLabel('Card number');
+  const card = page.frameLocator('[title="Secure payment input frame"]').getByLabel('Card number');
   await card.fill('4242424242424242');
   await agreeToFee(page);
   await page.getByRole('button', { name: 'Hold $15.00 and submit' }).click();

@@ -59,6 +59,6 @@ export async function pickNext(page: Page, name: string): Promise<void> {
 export async function openPayment(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
   const sheet = page.getByRole('dialog', { name: 'Submit your request' });
-  await expect(sheet.locator('iframe[title="Secure card payment input frame"]')).toBeVisible();
+  await expect(sheet.locator('iframe[title="Secure payment input frame"]')).toBeVisible();
   return sheet;
 }

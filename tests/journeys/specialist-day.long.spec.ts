@@ -89,7 +89,7 @@ test('a specialist’s day runs from the bell through an offer to the appointmen
 });
 
 async function typeCard(page: Page): Promise<void> {
-  const number = page.frameLocator('iframe[title="Secure card payment input frame"]').locator('[name="cardnumber"]');
+  const number = page.frameLocator('iframe[title="Secure payment input frame"]').locator('[name="number"]');
   await expect(number).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('Tab');

@@ -66,7 +66,7 @@ async function openDetails(page: Page, phone: Phone): Promise<Locator> {
   return sheet;
 }
 
-const cardOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
+const cardOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure payment input frame"]');
 
 async function hold(page: Page, phone: Phone): Promise<void> {
   await phone.keep('payment');
@@ -101,8 +101,8 @@ test('a newcomer holds a request in up to 22 touches, signing in by email', asyn
   await phone.type(sheet.getByLabel('Postcode'), '7000');
   await phone.tap(sheet.getByRole('button', { name: 'Continue to payment' }));
   const card = cardOf(page);
-  await phone.type(card.locator('[name="cardnumber"]'), '4242424242424242');
-  await phone.type(card.locator('[name="exp-date"]'), '12 / 34');
+  await phone.type(card.locator('[name="number"]'), '4242424242424242');
+  await phone.type(card.locator('[name="expiry"]'), '12 / 34');
   await phone.type(card.locator('[name="cvc"]'), '123');
   await hold(page, phone);
   expect(phone.count()).toBeLessThanOrEqual(22);
@@ -152,5 +152,5 @@ test('a patient who saved a card holds a second request in up to 8 touches', asy
   await page.goto('/patient');
   await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Visa ending 4242 removed.')).toBeAttached();
+  await expect(page.getByText('Visa ending 4242 removed.').first()).toBeAttached();
 });

@@ -35,7 +35,7 @@ for (const [surface, mount] of [
 
     await host.getByRole('button', { name: 'Submit & pay $15' }).click();
     await host.getByLabel(/^Amount in dollars/).fill('300');
-    const card = mount === 'element' ? host.frameLocator('[title="Secure card payment input frame"]') : host;
+    const card = host.frameLocator('[title="Secure payment input frame"]');
     await card.getByLabel('Card number').fill('4242424242424242');
     await host.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
     await expect(host.getByText('Open', { exact: true }).first()).toBeVisible();
