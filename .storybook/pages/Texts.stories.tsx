@@ -38,7 +38,7 @@ export const Everything: Story = {
 export const Found: Story = {
   name: 'Found in a package',
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search texts and keys' }), 'match.search/find');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search texts and keys' }), 'match.search/submit');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Package' }), 'match-widget');
     await expectState(() => expect(canvas.getByRole('link', { name: /^Search/ })).toBeVisible());
   },
