@@ -12,6 +12,12 @@ export const beforeLanding = {
     { name: 'snapshots', needs: ['browser'], command: 'node tooling/visual.ts --check' },
     { name: 'engines', needs: ['build', 'snapshots'], command: 'node tooling/engines.ts --built booking.journey' },
     { name: 'outside', needs: ['browser', 'build'], command: `node tooling/outside.ts ${landingProjects.join(' ')}` },
+    {
+      name: 'later stories, second half',
+      reads: stories,
+      needs: ['browser'],
+      command: `vitest run -c vitest.beside.config.ts --project storybook --shard 2/2 ${laterStories.join(' ')}`,
+    },
   ],
   servers: [
     {
@@ -20,11 +26,11 @@ export const beforeLanding = {
         'vitest run -c vitest.node.config.ts --project long-hooks --project later-api --project api-pglite --project long-pglite --project long-postgres',
     },
     {
-      name: 'later stories',
+      name: 'later stories, first half',
       reads: stories,
       needs: ['browser'],
       alone: 'stories',
-      command: `vitest run --project storybook ${laterStories.join(' ')}`,
+      command: `vitest run --project storybook --shard 1/2 ${laterStories.join(' ')}`,
     },
   ],
   'journeys and sheets': [
