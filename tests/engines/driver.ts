@@ -17,6 +17,8 @@ export interface Driver {
   chord(keys: readonly Key[]): Promise<void>;
   /** Brings the page to the front: browsers throttle pages in the background. */
   front(): Promise<void>;
+  /** Adds a device that keeps passkeys and is unlocked. False if the engine has no passkeys. */
+  addPasskeys(): Promise<boolean>;
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -215,6 +215,10 @@ export class Page extends Part {
     return this.driver.run<Value>(expression);
   }
 
+  addPasskeys(): Promise<boolean> {
+    return this.driver.addPasskeys();
+  }
+
   picture(): Promise<Buffer> {
     return this.driver.picture();
   }

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../tooling/browser.ts';
-import { firefoxPath } from '../../tooling/engines/installed.ts';
 import { placed, viewport, type Driver, type Engine, type Key, type Point } from './driver.ts';
+import { startFirefox } from './firefox.ts';
 
 export async function chromium(): Promise<Engine> {
   const { executablePath, args, env } = await launchOptions();
@@ -13,29 +13,42 @@ export async function chromium(): Promise<Engine> {
     env: { ...env, ...placed },
     defaultViewport: viewport,
   });
-  return engineOf(browser, 'Chromium');
+  return engineOf(browser, 'Chromium', async (page) => {
+    // Without a window it takes the first passkey for an email field, without a press.
+    await page.evaluateOnNewDocument(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    const session = await page.createCDPSession();
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', { options: device });
+  });
 }
+
+const device = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+} as const;
+
+type AddDevice = (page: Page) => Promise<void>;
 
 export async function firefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefoxPath,
-    headless: true,
-    env: { ...process.env, ...placed },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-AU' },
-    defaultViewport: viewport,
-  });
-  return engineOf(browser, 'Firefox');
+  const browserWSEndpoint = await startFirefox(device);
+  const browser = await puppeteer.connect({ browserWSEndpoint, protocol: 'webDriverBiDi', defaultViewport: viewport });
+  // It has the device from the start.
+  return engineOf(browser, 'Firefox', async () => {});
 }
 
-async function engineOf(browser: Browser, name: string): Promise<Engine> {
+async function engineOf(browser: Browser, name: string, addDevice: AddDevice): Promise<Engine> {
   const [, number = ''] = (await browser.version()).split('/');
   const stage: Stage = {};
   return {
     version: `${name} ${number}`,
     visit: async () => {
       const context = await browser.createBrowserContext();
-      return new PuppeteerDriver(context, await context.newPage(), stage);
+      return new PuppeteerDriver(context, await context.newPage(), { stage, addDevice });
     },
     close: () => browser.close(),
   };
@@ -51,11 +64,13 @@ class PuppeteerDriver implements Driver {
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #stage: Stage;
+  readonly #addDevice: AddDevice;
 
-  constructor(context: BrowserContext, page: Page, stage: Stage) {
+  constructor(context: BrowserContext, page: Page, { stage, addDevice }: { stage: Stage; addDevice: AddDevice }) {
     this.#context = context;
     this.#page = page;
     this.#stage = stage;
+    this.#addDevice = addDevice;
   }
 
   async go(url: string): Promise<void> {
@@ -111,6 +126,11 @@ class PuppeteerDriver implements Driver {
     if (this.#stage.front === this) return;
     await this.#page.bringToFront();
     this.#stage.front = this;
+  }
+
+  async addPasskeys(): Promise<boolean> {
+    await this.#addDevice(this.#page);
+    return true;
   }
 
   async picture(): Promise<Buffer> {

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Command } from 'selenium-webdriver/lib/command.js';
 import { hiddenScreen, miniBrowserPath, webkitDriver } from '../../tooling/engines/installed.ts';
 import { patienceMs } from '../../tooling/patience.ts';
+import { endWithUs } from './end-with-us.ts';
+import { freePort } from './free-port.ts';
 import { placed, viewport, type Driver, type Engine, type Key, type Point } from './driver.ts';
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */
@@ -57,23 +58,6 @@ async function answered<T>(command: string, answer: Promise<T>): Promise<T> {
   } finally {
     ended.abort();
   }
-}
-
-/** Ends the screen and driver when this process ends, for any reason. */
-function endWithUs(child: ChildProcess): void {
-  const end = () => child.kill();
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 /** Session of a driver, with a timeout for every command. */
@@ -207,6 +191,10 @@ class WebKitDriver implements Driver {
   }
 
   async front(): Promise<void> {}
+
+  async addPasskeys(): Promise<boolean> {
+    return false;
+  }
 
   async picture(): Promise<Buffer> {
     return Buffer.from(await this.#session.takeScreenshot(), 'base64');
