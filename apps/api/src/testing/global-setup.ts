@@ -27,9 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function provideDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await buildPgliteTemplate();
   if (project.config.env.TEST_ENGINE !== 'postgres') {
-    project.provide('database', { engine: 'pglite', folder, alone: !hasPostgres() });
+    project.provide('database', { engine: 'pglite', folder: await buildPgliteTemplate(), alone: !hasPostgres() });
     return async () => undefined;
   }
   const server = await startPostgres();
@@ -37,7 +36,7 @@ async function provideDatabase(project: TestProject): Promise<() => Promise<void
     if (process.env.REQUIRE_POSTGRES === '1')
       throw new Error('REQUIRE_POSTGRES=1, and no PostgreSQL server was found.');
     console.log('PostgreSQL: not found, the API suite ran on PGlite only');
-    project.provide('database', { engine: 'none', folder });
+    project.provide('database', { engine: 'none', folder: await buildPgliteTemplate() });
     return async () => undefined;
   }
   console.log(`PostgreSQL: ${server.description}`);

@@ -27,7 +27,8 @@ export async function createDatabase(): Promise<TestDatabase> {
   const source = inject('database');
   if (source.engine !== 'postgres') return copyFolder(source.folder);
   const name = `tele_test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(source.adminUrl, `create database ${name} template ${source.template}`);
+  // Three times faster than through the log, the default.
+  await runAsAdmin(source.adminUrl, `create database ${name} template ${source.template} strategy file_copy`);
   const databaseUrl = databaseUrlOf(source.adminUrl, name);
   const { isolation } = testConfig();
   await isolate(source.adminUrl, name, isolation);
