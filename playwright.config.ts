@@ -40,12 +40,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),
   },
-  // Long journeys (every page, or 12 variants) run before a change lands: `npm run test:long`.
+  // `npm test`, `npm run test:long` and `npm run test:release`.
   projects: [
-    { name: 'journeys', testIgnore: ['**/*.long.spec.ts', '**/months/**', '**/deployed/**'] },
+    { name: 'journeys', testIgnore: ['**/*.{long,release}.spec.ts', '**/months/**', '**/deployed/**'] },
     { name: 'long', testMatch: '**/*.long.spec.ts' },
-    // Before a release: the host pages `long` skips.
-    { name: 'hosts', testMatch: '**/hostile-*.long.spec.ts' },
+    { name: 'release', testMatch: '**/*.release.spec.ts' },
   ],
   // Same program as `npm start`, with built pages and empty data.
   webServer: {

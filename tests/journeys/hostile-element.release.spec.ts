@@ -65,7 +65,7 @@ for (const { name, to, picture } of states) {
     expect(Object.keys(alone).length).toBeGreaterThan(80);
     const shot = () => page.locator(picture).first().screenshot({ animations: 'disabled', caret: 'hide' });
     const pictured = await shot();
-    for (const [host, css] of worseHosts()) {
+    for (const [host, css] of Object.entries(worseHosts)) {
       await test.step(host, async () => {
         await dress(page, 'host', css);
         const other = differences(alone, await drawn(page)).filter((line) => !unseen.test(line));
@@ -89,7 +89,7 @@ test('the element’s submit sheet is whole, on top, and keeps the focus on ever
   await open(page);
   await toSheet(page);
   const dialog = page.getByRole('dialog', { name: 'Submit your request' });
-  for (const [host, css] of worseHosts()) {
+  for (const [host, css] of Object.entries(worseHosts)) {
     await test.step(host, async () => {
       await dress(page, 'host', css);
       const stands = { inside: true, wide: 460, tall: true, covered: [] };
@@ -113,13 +113,13 @@ test('the page around the element stays as it was', async ({ page }) => {
   const theirs = 'html, body, #host-elements, #host-elements *, #bar';
   await open(page);
   const within = new Map<string, Awaited<ReturnType<typeof looks>>>();
-  for (const [host, css] of worseHosts()) {
+  for (const [host, css] of Object.entries(worseHosts)) {
     await dress(page, 'host', css);
     within.set(host, await looks(page, theirs));
   }
   await serve(page, { page: document, script: '', handlers: [] });
   await page.goto('http://host.test/alone');
-  for (const [host, css] of worseHosts()) {
+  for (const [host, css] of Object.entries(worseHosts)) {
     await dress(page, 'host', css);
     const alone = await looks(page, theirs);
     expect(Object.keys(alone).length).toBeGreaterThan(30);

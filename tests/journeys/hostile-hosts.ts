@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test } from './test.ts';
 
 const read = (url: string): string => readFileSync(fileURLToPath(url), 'utf8');
 
@@ -41,7 +40,8 @@ const small = `
   * { box-sizing: border-box; } :is(button, input, select, textarea) { font-size: 1.4rem; line-height: 4rem; height: 4rem; }
   h1, h2, h3 { font-size: 4rem; margin: 0 0 2rem; } div { font-size: 1.5rem; } iframe { max-width: 20rem; }`;
 
-const everyHost: Readonly<Record<string, string>> = {
+/** Hosts for React widgets: names and style sheets. */
+export const hosts: Readonly<Record<string, string>> = {
   'Bootstrap 5': read(import.meta.resolve('bootstrap/dist/css/bootstrap.css')),
   'the preflight of Tailwind 3': read(import.meta.resolve('@unocss/reset/tailwind.css')),
   'Pico 2': read(import.meta.resolve('@picocss/pico/css/pico.css')),
@@ -51,14 +51,5 @@ const everyHost: Readonly<Record<string, string>> = {
   'a theme of WordPress': wordpress,
   'a section that moves and clips': transformed,
 };
-const everyWorseHost: typeof everyHost = { ...everyHost, 'a page builder': builder, 'a root of ten pixels': small };
-
-/** Two hosts for a change, every host before a release. */
-const chosen = (hosts: typeof everyHost, names: readonly string[]): [name: string, css: string][] =>
-  Object.entries(hosts).filter(([name]) => test.info().project.name === 'hosts' || names.includes(name));
-
-/** Hosts for React widgets: names and style sheets. */
-export const hosts = () => chosen(everyHost, ['Bootstrap 5', 'a theme of WordPress']);
-
 /** Hosts for elements only. */
-export const worseHosts = () => chosen(everyWorseHost, ['a theme of WordPress', 'a page builder']);
+export const worseHosts: typeof hosts = { ...hosts, 'a page builder': builder, 'a root of ten pixels': small };

@@ -54,7 +54,7 @@ for (const { name, to, picture, drawn } of surfaces) {
     expect(Object.keys(alone).length).toBeGreaterThan(2);
     const shot = () => page.locator(picture).screenshot({ animations: 'disabled', caret: 'hide' });
     const pictured = await shot();
-    for (const [host, css] of worseHosts()) {
+    for (const [host, css] of Object.entries(worseHosts)) {
       await test.step(host, async () => {
         await dress(page, 'host', css);
         const other = differences(alone, await drawn(page)).filter((line) => !unseen.test(line));

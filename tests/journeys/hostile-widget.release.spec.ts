@@ -56,7 +56,7 @@ for (const { name, to, picture } of states) {
     expect(Object.keys(alone).length).toBeGreaterThan(80);
     const shot = () => page.locator(picture).first().screenshot({ animations: 'disabled', caret: 'hide' });
     const pictured = await shot();
-    for (const [host, css] of hosts()) {
+    for (const [host, css] of Object.entries(hosts)) {
       await test.step(host, async () => {
         await dress(page, 'host', css);
         const other = differences(alone, await looks(page, ours)).filter((line) => !unseen.test(line));
@@ -78,7 +78,7 @@ test('the submit sheet is complete, on top, and keeps the focus on every host', 
       const active = window.document.activeElement;
       return element.contains(active) ? [...element.querySelectorAll('*')].indexOf(active ?? element) : 'outside';
     });
-  for (const [host, css] of hosts()) {
+  for (const [host, css] of Object.entries(hosts)) {
     await test.step(host, async () => {
       await dress(page, 'host', css);
       const stands = { inside: true, wide: 460, tall: true, covered: [] };
@@ -100,7 +100,7 @@ test('the submit sheet is complete, on top, and keeps the focus on every host', 
 test('the page around the widget stays as it was', async ({ page }) => {
   await open(page);
   const theirs = 'html, body, #host-elements, #host-elements *, #bar';
-  for (const [host, css] of hosts()) {
+  for (const [host, css] of Object.entries(hosts)) {
     await dress(page, 'ours', '');
     await dress(page, 'host', css);
     const alone = await looks(page, theirs);

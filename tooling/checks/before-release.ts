@@ -28,10 +28,10 @@ export const beforeRelease = {
       command: 'node tooling/engines.ts --built --every-story',
     },
     {
-      name: 'hostile pages',
+      name: 'journeys before a release',
       needs: ['browser', 'build'],
       alone: 'journeys',
-      command: 'playwright test --project hosts',
+      command: 'playwright test --project release',
     },
     { name: 'months', needs: ['browser', 'build'], command: 'playwright test -c playwright.months.config.ts' },
   ],
