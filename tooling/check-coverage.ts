@@ -22,7 +22,7 @@ const faults = [...found, ...lost, ...undrawn];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(
-    `${faults.length} faults. Requirements stand in .storybook/coverage/requirements; a story is tagged 'spec:5.accept-fee'.`,
+    `${faults.length} faults. Requirements stand in docs/requirements.tsv; a story is tagged 'spec:5.accept-fee'.`,
   );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
-import type { SectionOfSpec } from '../../.storybook/coverage/requirements/all.ts';
 import type { Coverage, Covered, StorySaid } from './covered.ts';
+import type { SectionOfSpec } from './requirements.ts';
 
 const tagged = 'spec:';
 
@@ -18,7 +18,7 @@ export function coverageOf(
   const covered = sections.map(({ number, title, requirements }) => ({
     number,
     title,
-    requirements: Object.entries(requirements).map(([id, { asks, quotes = [], tests = [] }]): Covered => {
+    requirements: Object.entries(requirements).map(([id, { asks, quotes, tests }]): Covered => {
       const own = stories.filter(({ tags }) => tags.includes(`${tagged}${id}`));
       const found = tests.map((test) => {
         const [file = '', ...rest] = test.split(': ');
@@ -43,7 +43,7 @@ export function coverageOf(
     }),
   }));
   const requiredQuotes = new Set(
-    sections.flatMap(({ requirements }) => Object.values(requirements).flatMap(({ quotes = [] }) => quotes)),
+    sections.flatMap(({ requirements }) => Object.values(requirements).flatMap(({ quotes }) => quotes)),
   );
   for (const { id, shows } of stories) {
     for (const quote of shows.filter((each) => !requiredQuotes.has(each)))

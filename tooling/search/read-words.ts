@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import ts from 'typescript';
-import { sections } from '../../.storybook/coverage/requirements/all.ts';
 import type { StorySaid } from '../coverage/covered.ts';
 import { storiesIn } from '../coverage/read-stories.ts';
+import { readRequirements } from '../coverage/requirements.ts';
 import { findSources } from '../find-files.ts';
 import { findComponents } from '../props/find-components.ts';
 import { proseIn } from './prose-in.ts';
 import { screenReader } from './read-screen.ts';
 import type { PageWords } from './words.ts';
 
-const requirementsByTag = new Map(
-  sections.flatMap(({ requirements }) =>
-    Object.entries(requirements).map(([id, { asks }]) => [`spec:${id}`, `${id}: ${asks}`]),
-  ),
-);
+const requirementsByTag = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    readRequirements(root).flatMap(({ requirements }) =>
+      Object.entries(requirements).map(([id, { asks }]) => [`spec:${id}`, `${id}: ${asks}`]),
+    ),
+  );
 
 function saidIn(file: string, text: string): readonly (readonly string[])[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -37,15 +38,20 @@ const linesOf = (guide: string): string[] =>
         .trim(),
     );
 
-const wordsOf = ({ id, name, shows, tags }: StorySaid, texts: readonly string[]): PageWords['stories'][number] => ({
+const wordsOf = (
+  { id, name, shows, tags }: StorySaid,
+  texts: readonly string[],
+  requirements: ReadonlyMap<string, string>,
+): PageWords['stories'][number] => ({
   id,
   name,
   shows,
   texts: texts.filter((text) => text !== name && !shows.includes(text)),
-  asks: tags.flatMap((tag) => requirementsByTag.get(tag) ?? []),
+  asks: tags.flatMap((tag) => requirements.get(tag) ?? []),
 });
 
 export function readWords(root: string): PageWords[] {
+  const requirements = requirementsByTag(root);
   const { byStories } = findComponents(root);
   const screen = screenReader(root);
   const guides = new Map(
@@ -73,7 +79,7 @@ export function readWords(root: string): PageWords[] {
     return [
       {
         title,
-        stories: stories.map((story, place) => wordsOf(story, texts[place] ?? [])),
+        stories: stories.map((story, place) => wordsOf(story, texts[place] ?? [], requirements)),
         screen: screen(byStories.get(file) ?? []),
         guide: guide === undefined ? [] : linesOf(guide),
       },

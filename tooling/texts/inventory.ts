@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sections } from '../../.storybook/coverage/requirements/all.ts';
 import { storiesIn } from '../coverage/read-stories.ts';
+import { readRequirements } from '../coverage/requirements.ts';
 import { neededBy, readImporters } from '../faults/importers.ts';
 import { findSources } from '../find-files.ts';
 import { readTexts } from './read-texts.ts';
@@ -21,7 +21,7 @@ export interface ListedText extends Text {
 export function readInventory(root: string): ListedText[] {
   const storyOf = storyFinder(root);
   const isQuoted = quoteFinder(
-    sections.flatMap(({ requirements }) => Object.values(requirements).flatMap(({ quotes = [] }) => quotes)),
+    readRequirements(root).flatMap(({ requirements }) => Object.values(requirements).flatMap(({ quotes }) => quotes)),
   );
   const texts = new Map(readTexts(root).map((text) => [`${text.id} ${text.text}`, text]));
   return [...texts.values()].map((text) => ({
