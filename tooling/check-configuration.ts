@@ -1,13 +1,11 @@
-// Compares the tables of docs/configuration.md with the variables that the API reads; `--write` writes them.
+// Compares the tables of docs/configuration.md with the variables that the API reads; `--write` updates the defaults.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { environment } from '../apps/api/src/config/variables.ts';
-import { descriptions } from './configuration/descriptions.ts';
 import { portDefaults } from './machine/ports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'docs/configuration.md');
-const [begin, end] = ['<!-- variables -->', '<!-- /variables -->'];
 
 interface Variable {
   safeParse: (value: unknown) => { success: boolean };
@@ -23,31 +21,30 @@ function defaultOf({ safeParse, def }: Variable): string {
 }
 
 const shape: Readonly<Record<string, Variable>> = environment.shape;
-const described = new Map(descriptions.flatMap(({ variables }) => Object.entries(variables)));
-const missing = Object.keys(shape).filter((name) => !described.has(name));
-for (const name of missing)
-  console.error(`${name} has no description. Add one to tooling/configuration/descriptions.ts.`);
-
-const unset = 'Leave unset.';
-const tables = descriptions.map(({ subject, variables }) => {
-  const rows = Object.entries(variables).flatMap(([name, text]) => {
-    const schema = shape[name];
-    return schema && text !== unset ? [`| \`${name}\` | ${defaultOf(schema)} | ${text} |`] : [];
-  });
-  return [`### ${subject}`, '', '| variable | default | |', '| --- | --- | --- |', ...rows].join('\n');
-});
 const page = readFileSync(file, 'utf8');
-const [before = '', after = ''] = [page.split(begin)[0], page.split(end)[1]];
-const namesUnset = [...described].flatMap(([name, text]) => (text === unset ? [`\`${name}\``] : [])).join(', ');
-const written = `${before}${begin}\n${tables.join('\n\n')}\n\nLeave unset: ${namesUnset}.\n${end}${after}`;
+const tables = /<!-- variables -->.*<!-- \/variables -->/s.exec(page)?.[0] ?? '';
+const rows = new Set(Array.from(tables.matchAll(/^\| `(\w+)`/gm), ([, name = '']) => name));
+const [, unset = ''] = /^Leave unset: (.*)\.$/m.exec(tables) ?? [];
+const named = new Set([...rows, ...Array.from(unset.matchAll(/`(\w+)`/g), ([, name = '']) => name)]);
+const written = tables.replaceAll(/^\| `(\w+)` \| .*? ?\| (?=.*\|$)/gm, (row, name: string) => {
+  const variable = shape[name];
+  return variable ? `| \`${name}\` | ${defaultOf(variable)} | ` : row;
+});
 
-if (process.argv.includes('--write')) writeFileSync(file, written);
-else if (written !== page) {
-  console.error('docs/configuration.md does not show the variables. Run node tooling/check-configuration.ts --write.');
-  process.exitCode = 1;
-} else console.log(`Configuration: ${described.size} variables as docs/configuration.md has them.`);
-const wrongPorts = Object.values(portDefaults).filter(
-  ([name, port]) => !new RegExp(`\\| \`${name}\` +\\| \`?${port}\`? +\\|`).test(written),
-);
-for (const [name, port] of wrongPorts) console.error(`docs/configuration.md: the default of ${name} is ${port}.`);
-if (missing.length > 0 || wrongPorts.length > 0) process.exitCode = 1;
+const faults = [
+  ...Object.keys(shape).flatMap((name) => (named.has(name) ? [] : [`${name} has no description.`])),
+  ...[...named].flatMap((name) => (name in shape ? [] : [`The API does not read ${name}.`])),
+  ...Object.values(portDefaults).flatMap(([name, port]) =>
+    new RegExp(`\\| \`${name}\` +\\| \`?${port}\`? +\\|`).test(page) ? [] : [`The default of ${name} is ${port}.`],
+  ),
+];
+if (process.argv.includes('--write'))
+  writeFileSync(
+    file,
+    page.replace(tables, () => written),
+  );
+else if (written !== tables)
+  faults.push('The defaults are those of earlier. Run node tooling/check-configuration.ts --write.');
+for (const fault of faults) console.error(`docs/configuration.md: ${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`Configuration: ${named.size} variables as docs/configuration.md has them.`);
