@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Site } from './site.ts';
-import { page, type Markup } from './page.ts';
+import { page, table, type Markup } from './page.ts';
 
 export function indexPage({ config, url }: Site): Markup {
   const { accounts } = config.google;
@@ -37,25 +37,7 @@ export function indexPage({ config, url }: Site): Markup {
             </ul>`
       }
       <h2>Addresses</h2>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Stands in for</th>
-              <th scope="col">Address</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${addresses.map(
-              ([name, address]) =>
-                html`<tr>
-                  <th scope="row">${name}</th>
-                  <td>${address}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
+      ${table(['Stands in for', 'Address'], addresses)}
     `,
   );
 }

@@ -36,7 +36,7 @@ const style = html`
     .scroll .acts {
       flex-wrap: nowrap;
     }
-    .scroll td {
+    .scroll :is(th, td) {
       white-space: nowrap;
     }
     table {
@@ -135,10 +135,17 @@ export function page(title: string, body: Markup): Markup {
     </html>`;
 }
 
-export function table(heads: string[], rows: (string | Markup)[][]): Markup {
+/** The first cell names its row. */
+export function table(heads: string[], rows: (string | Markup)[][], caption = ''): Markup {
   if (rows.length === 0) return html`<p>None yet.</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption || 'Table'}">
     <table>
+      ${
+        caption &&
+        html`<caption>
+          ${caption}
+        </caption>`
+      }
       <thead>
         <tr>
           ${heads.map((head) => html`<th scope="col">${head}</th>`)}
@@ -146,9 +153,10 @@ export function table(heads: string[], rows: (string | Markup)[][]): Markup {
       </thead>
       <tbody>
         ${rows.map(
-          (row) =>
+          ([name, ...cells]) =>
             html`<tr>
-              ${row.map((cell) => html`<td>${cell}</td>`)}
+              <th scope="row">${name}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -160,6 +168,8 @@ export function dollars(cents: number): string {
   return `${(cents / 100).toFixed(2)} AUD`;
 }
 
-export function when(seconds: number): string {
-  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+/** Seconds since 1970, or an ISO instant. */
+export function when(instant: number | string): string {
+  const date = new Date(typeof instant === 'number' ? instant * 1000 : instant);
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { page, type Markup } from '../page.ts';
+import { page, table, when, type Markup } from '../page.ts';
 import type { Message } from './outbox.ts';
 
 export function outboxPage(messages: Message[], to: string): Markup {
@@ -11,34 +11,15 @@ export function outboxPage(messages: Message[], to: string): Markup {
         <input id="to" name="to" type="search" value="${to}" autocomplete="off" />
         <button type="submit">Filter</button>
       </form>
-      ${
-        messages.length === 0
-          ? html`<p>No messages.</p>`
-          : html`<div class="scroll">
-              <table>
-                <caption>
-                  ${messages.length} ${messages.length === 1 ? 'message' : 'messages'}, newest first
-                </caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Subject</th>
-                    <th scope="col">To</th>
-                    <th scope="col">Sent</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${messages.map(
-                    (mail) =>
-                      html`<tr>
-                        <td><a href="/outbox/${mail.id}">${mail.subject || '(no subject)'}</a></td>
-                        <td>${mail.to}</td>
-                        <td><time datetime="${mail.at}">${readable(mail.at)}</time></td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>
-            </div>`
-      }
+      ${table(
+        ['Subject', 'To', 'Sent'],
+        messages.map((mail) => [
+          html`<a href="/outbox/${mail.id}">${mail.subject || '(no subject)'}</a>`,
+          mail.to,
+          html`<time datetime="${mail.at}">${when(mail.at)}</time>`,
+        ]),
+        `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}, newest first`,
+      )}
       <p><a href="/">Sandbox</a></p>
     `,
   );
@@ -51,7 +32,7 @@ export function messagePage(mail: Message): Markup {
       <p>
         From ${mail.from}<br />
         To ${mail.to}<br />
-        <time datetime="${mail.at}">${readable(mail.at)}</time>
+        <time datetime="${mail.at}">${when(mail.at)}</time>
       </p>
       ${
         mail.links.length > 0
@@ -89,8 +70,4 @@ export function messagePage(mail: Message): Markup {
       <p><a href="/outbox">Outbox</a></p>
     `,
   );
-}
-
-function readable(instant: string): string {
-  return `${instant.slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -152,7 +152,7 @@ describe('a call', () => {
 describe('the storage page', () => {
   it('lists it, and the first page leads there', async () => {
     const { url, upload } = await s3ForTest();
-    expect(await (await fetch(`${url}/storage`)).text()).toContain('Nothing is stored.');
+    expect(await (await fetch(`${url}/storage`)).text()).toContain('None yet.');
     await upload(pdf());
     expect(await (await fetch(`${url}/storage`)).text()).toContain('applications/a1');
     const { url: other } = await sandboxForTest();

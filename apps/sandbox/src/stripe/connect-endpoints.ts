@@ -1,7 +1,5 @@
-import { connected, endpoint, PAGE, type Endpoint } from './endpoint.ts';
-import { text } from './form.ts';
+import { connected, endpoint, listed, PAGE, type Endpoint } from './endpoint.ts';
 import { listPage } from './lists.ts';
-import { find, idOf } from './store.ts';
 import { createAccountLink, createLoginLink } from './account-links.ts';
 import { createAccount } from './accounts.ts';
 import { readBalance } from './balance.ts';
@@ -25,26 +23,12 @@ export const connectEndpoints: Endpoint[] = [
     createAccountLink(store, form, url),
   ),
 
-  endpoint('GET /v1/transfers', `${PAGE} destination`, ({ store, form, path }) => {
-    const destination = text(form, 'destination');
-    return listPage(
-      store.transfers.values().filter((one) => !destination || idOf(one.destination) === destination),
-      form,
-      path,
-    );
+  ...listed('/v1/transfers', { name: 'transfer', fields: 'destination', of: ({ transfers }) => transfers }),
+  ...listed('/v1/application_fees', {
+    name: 'application_fee',
+    fields: 'charge',
+    of: ({ applicationFees }) => applicationFees,
   }),
-  endpoint('GET /v1/transfers/:id', '', ({ store, id }) => find(store.transfers, id, { name: 'transfer' })),
-  endpoint('GET /v1/application_fees', `${PAGE} charge`, ({ store, form, path }) => {
-    const charge = text(form, 'charge');
-    return listPage(
-      store.applicationFees.values().filter((one) => !charge || one.charge === charge),
-      form,
-      path,
-    );
-  }),
-  endpoint('GET /v1/application_fees/:id', '', ({ store, id }) =>
-    find(store.applicationFees, id, { name: 'application_fee' }),
-  ),
 
   connected('GET /v1/balance', '', ({ store, account }) => readBalance(store, account)),
   connected('GET /v1/payouts', PAGE, ({ store, account, form, path }) => listPayouts(store, account, form, path)),

@@ -14,40 +14,40 @@ export function connectPart(ledger: ConnectLedger): Markup {
     ${ledger.accounts.map((one) => accountPart(one, ledger.balances[one.id] ?? { available: 0, pending: 0 }))}
     <h2>Transfers</h2>
     ${table(
-      ['Amount', 'Reversed', 'Kept', 'To', 'Id', 'Of', 'Created'],
+      ['Id', 'Amount', 'Reversed', 'Kept', 'To', 'Of', 'Created'],
       ledger.transfers.map((one) => [
+        one.id,
         dollars(one.amount),
         dollars(one.amount_reversed),
         dollars(one.amount - one.amount_reversed),
         idOf(one.destination) ?? '',
-        one.id,
         idOf(one.source_transaction) ?? '',
         when(one.created),
       ]),
     )}
     <h2>Our fees</h2>
     ${table(
-      ['Amount', 'Given back', 'Kept', 'From', 'Id', 'Of', 'Created'],
+      ['Id', 'Amount', 'Given back', 'Kept', 'From', 'Of', 'Created'],
       ledger.applicationFees.map((one) => [
+        one.id,
         dollars(one.amount),
         dollars(one.amount_refunded),
         dollars(one.amount - one.amount_refunded),
         idOf(one.account) ?? '',
-        one.id,
         idOf(one.charge) ?? '',
         when(one.created),
       ]),
     )}
     <h2>Payouts</h2>
     ${table(
-      ['Amount', 'Status', 'Do', 'To', 'Arrives', 'Id'],
+      ['Id', 'Amount', 'Status', 'Do', 'To', 'Arrives'],
       ledger.payouts.map(({ account, payout }) => [
+        payout.id,
         dollars(payout.amount),
         payout.status,
         payout.status === 'in_transit' ? ends(payout.id) : '',
         account,
         when(payout.arrival_date),
-        payout.id,
       ]),
     )}
   `;

@@ -1,6 +1,8 @@
+import type { Table } from '../journal.ts';
 import type { Announce } from './confirm.ts';
-import type { Form } from './form.ts';
-import type { Store } from './store.ts';
+import { text, type Form } from './form.ts';
+import { listPage, type ListItem } from './lists.ts';
+import { find, idOf, type Store } from './store.ts';
 
 export interface Call {
   store: Store;
@@ -38,4 +40,28 @@ export function open(route: string, params: string, run: Endpoint['run']): Endpo
 
 export function connected(route: string, params: string, run: Endpoint['run']): Endpoint {
   return { route, params: words(params), connected: true, run };
+}
+
+/** A list that each of `fields` may narrow, and one object of it by ID. */
+export function listed<Item extends ListItem>(
+  route: string,
+  { fields, of, ...what }: { name: string; param?: string; fields: string; of: (store: Store) => Table<Item> },
+): Endpoint[] {
+  const narrowed = (item: Item, form: Form): boolean =>
+    words(fields).every((field) => {
+      const wanted = text(form, field);
+      return !wanted || idOf(item[field as keyof Item] as Parameters<typeof idOf>[0]) === wanted;
+    });
+  return [
+    endpoint(`GET ${route}`, `${PAGE} ${fields}`, ({ store, form, path }) =>
+      listPage(
+        of(store)
+          .values()
+          .filter((item) => narrowed(item, form)),
+        form,
+        path,
+      ),
+    ),
+    endpoint(`GET ${route}/:id`, '', ({ store, id }) => find(of(store), id, what)),
+  ];
 }

@@ -1,10 +1,9 @@
-import type Stripe from 'stripe';
 import { createConfirmationToken, createTestConfirmationToken, findConfirmationToken } from './confirmation-tokens.ts';
 import { connectEndpoints } from './connect-endpoints.ts';
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from './customers.ts';
-import { closeDispute, findDispute, updateDispute } from './disputes.ts';
+import { closeDispute, updateDispute } from './disputes.ts';
 import { findElementsSession } from './elements-session.ts';
-import { endpoint, open, PAGE, type Endpoint } from './endpoint.ts';
+import { endpoint, listed, open, PAGE, type Endpoint } from './endpoint.ts';
 import { invalid } from './failure.ts';
 import { text, texts, type Form } from './form.ts';
 import { listPage } from './lists.ts';
@@ -33,15 +32,7 @@ const CONFIRM =
 
 export const endpoints: Endpoint[] = [
   endpoint('POST /v1/customers', CUSTOMER, ({ store, form }) => createCustomer(store, form)),
-  endpoint('GET /v1/customers', `${PAGE} email`, ({ store, form, path }) => {
-    const email = text(form, 'email');
-    return listPage(
-      store.customers.values().filter((one) => !email || one.email === email),
-      form,
-      path,
-    );
-  }),
-  endpoint('GET /v1/customers/:id', '', ({ store, id }) => findCustomer(store, id)),
+  ...listed('/v1/customers', { name: 'customer', param: 'id', fields: 'email', of: ({ customers }) => customers }),
   endpoint('POST /v1/customers/:id', CUSTOMER, ({ store, id, form }) => updateCustomer(store, id, form)),
   endpoint('DELETE /v1/customers/:id', '', ({ store, id }) => deleteCustomer(store, id)),
   endpoint('GET /v1/customers/:id/payment_methods', `${PAGE} type`, ({ store, id, form, path }) => {
@@ -103,31 +94,18 @@ export const endpoints: Endpoint[] = [
     'amount charge payment_intent reason metadata refund_application_fee reverse_transfer',
     (call) => createRefund(call, call.form),
   ),
-  endpoint('GET /v1/refunds', `${PAGE} charge payment_intent`, ({ store, form, path }) => {
-    const [charge, intent] = [text(form, 'charge'), text(form, 'payment_intent')];
-    const matches = (one: Stripe.Refund) =>
-      (!charge || one.charge === charge) && (!intent || one.payment_intent === intent);
-    return listPage(store.refunds.values().filter(matches), form, path);
-  }),
-  endpoint('GET /v1/refunds/:id', '', ({ store, id }) => find(store.refunds, id, { name: 'refund' })),
+  ...listed('/v1/refunds', { name: 'refund', fields: 'charge payment_intent', of: ({ refunds }) => refunds }),
 
-  endpoint('GET /v1/disputes', `${PAGE} charge payment_intent`, ({ store, form, path }) => {
-    const [charge, intent] = [text(form, 'charge'), text(form, 'payment_intent')];
-    const matches = (one: Stripe.Dispute) =>
-      (!charge || one.charge === charge) && (!intent || one.payment_intent === intent);
-    return listPage(store.disputes.values().filter(matches), form, path);
+  ...listed('/v1/disputes', {
+    name: 'dispute',
+    param: 'dispute',
+    fields: 'charge payment_intent',
+    of: ({ disputes }) => disputes,
   }),
-  endpoint('GET /v1/disputes/:id', '', ({ store, id }) => findDispute(store, id)),
   endpoint('POST /v1/disputes/:id', 'evidence metadata submit', (call) => updateDispute(call, call.id, call.form)),
   endpoint('POST /v1/disputes/:id/close', '', (call) => closeDispute(call, call.id)),
 
-  endpoint('GET /v1/charges', `${PAGE} customer payment_intent`, ({ store, form, path }) => {
-    const [customer, intent] = [text(form, 'customer'), text(form, 'payment_intent')];
-    const matches = (one: Stripe.Charge) =>
-      (!customer || one.customer === customer) && (!intent || one.payment_intent === intent);
-    return listPage(store.charges.values().filter(matches), form, path);
-  }),
-  endpoint('GET /v1/charges/:id', '', ({ store, id }) => find(store.charges, id, { name: 'charge' })),
+  ...listed('/v1/charges', { name: 'charge', fields: 'customer payment_intent', of: ({ charges }) => charges }),
   endpoint('GET /v1/events', `${PAGE} type types`, ({ store, form, path }) => {
     const type = text(form, 'type');
     const types = texts(form, 'types') ?? (type ? [type] : undefined);

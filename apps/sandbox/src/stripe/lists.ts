@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { invalid } from './failure.ts';
 import { group, integer, text, type Form } from './form.ts';
 
-interface ListItem {
+export interface ListItem {
   id: string;
   created: number;
 }

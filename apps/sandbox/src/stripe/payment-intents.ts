@@ -116,30 +116,15 @@ export function capturePaymentIntent({ store, announce }: Desk, id: string, form
 }
 
 /** The bank releases a hold that was not captured in time. */
-export function expirePaymentIntent({ store, announce }: Desk, id: string): Stripe.PaymentIntent {
-  const before = findPaymentIntent(store, id);
+export function expirePaymentIntent(desk: Desk, id: string): Stripe.PaymentIntent {
+  const before = findPaymentIntent(desk.store, id);
   if (before.status !== 'requires_capture') throw wrongState(before, 'cancel', ['requires_capture']);
-  const charge = store.charges.get(idOf(before.latest_charge) ?? '');
-  if (charge) {
-    const released = { ...charge, refunded: true, amount_refunded: charge.amount };
-    store.charges.put(charge.id, released);
-    announce('charge.expired', released);
-  }
-  const intent: Stripe.PaymentIntent = {
-    ...before,
-    status: 'canceled',
-    amount_capturable: 0,
-    canceled_at: seconds(),
-    cancellation_reason: 'automatic',
-  };
-  store.paymentIntents.put(id, intent);
-  announce('payment_intent.canceled', intent);
-  return intent;
+  return cancel(desk, before, { reason: 'automatic', told: 'charge.expired' });
 }
 
 /** POST /v1/payment_intents/:id/cancel. Releases a hold, shown as a refund of the charge. */
-export function cancelPaymentIntent({ store, announce }: Desk, id: string, form: Form): Stripe.PaymentIntent {
-  const before = findPaymentIntent(store, id);
+export function cancelPaymentIntent(desk: Desk, id: string, form: Form): Stripe.PaymentIntent {
+  const before = findPaymentIntent(desk.store, id);
   const cancellable = [
     'requires_payment_method',
     'requires_capture',
@@ -151,11 +136,19 @@ export function cancelPaymentIntent({ store, announce }: Desk, id: string, form:
   const reason = text(form, 'cancellation_reason')
     ? oneOf(form, 'cancellation_reason', ['requested_by_customer', 'duplicate', 'fraudulent', 'abandoned'])
     : null;
+  return cancel(desk, before, { reason, told: 'charge.refunded' });
+}
+
+function cancel(
+  { store, announce }: Desk,
+  before: Stripe.PaymentIntent,
+  { reason, told }: { reason: Stripe.PaymentIntent['cancellation_reason']; told: Stripe.Event.Type },
+): Stripe.PaymentIntent {
   const charge = before.status === 'requires_capture' ? store.charges.get(idOf(before.latest_charge) ?? '') : undefined;
   if (charge) {
     const released = { ...charge, refunded: true, amount_refunded: charge.amount };
     store.charges.put(charge.id, released);
-    announce('charge.refunded', released);
+    announce(told, released);
   }
   const intent: Stripe.PaymentIntent = {
     ...before,
@@ -165,7 +158,7 @@ export function cancelPaymentIntent({ store, announce }: Desk, id: string, form:
     cancellation_reason: reason,
     next_action: null,
   };
-  store.paymentIntents.put(id, intent);
+  store.paymentIntents.put(intent.id, intent);
   announce('payment_intent.canceled', intent);
   return intent;
 }
