@@ -1,9 +1,7 @@
-import type { Answer, CallOptions } from './caller.ts';
 import { specialty, type Patient, type Specialist } from './cast.ts';
 import type { Dice } from './dice.ts';
 import { rescheduleBooking } from './reschedule-journey.ts';
 import { tell, type World } from './world.ts';
-import type { RouteName } from '../../../packages/core/src/routes.ts';
 
 interface Request {
   id: string;
@@ -22,34 +20,22 @@ export async function journey(world: World, patient: Patient, dice: Dice): Promi
   await dice.pick(plots)(world, request, dice);
 }
 
-function call(
-  world: World,
-  who: Patient,
-  name: RouteName,
-  options: CallOptions,
-  dice: Dice,
-): Promise<Answer | undefined> {
-  tell(world, name);
-  return world.call(who, name, options, dice);
-}
-
 async function ask(world: World, patient: Patient, dice: Dice): Promise<Request | undefined> {
-  const searched = await call(world, patient, 'searchSpecialists', { body: { profession: 'doctor', specialty } }, dice);
+  const searched = await world.call(patient, 'searchSpecialists', { body: { profession: 'doctor', specialty } }, dice);
   const ids = ((searched?.body.items ?? []) as { specialistId: string }[]).map(({ specialistId }) => specialistId);
   const chosen = dice
     .shuffle(world.cast.specialists.filter(({ specialistId }) => ids.includes(specialistId)))
     .slice(0, 1 + dice.below(3));
   const picks: { specialistId: string; slotISO: string }[] = [];
   for (const { specialistId } of chosen) {
-    const slots = await call(world, patient, 'availabilitySlots', { query: { specialistId, days: '3' } }, dice);
+    const slots = await world.call(patient, 'availabilitySlots', { query: { specialistId, days: '3' } }, dice);
     const items = (slots?.body.items ?? []) as { startISO: string }[];
     // Few times, so requests collide.
     const { startISO } = items[dice.below(Math.min(items.length, 12))] ?? {};
     if (startISO) picks.push({ specialistId, slotISO: startISO });
   }
   if (picks.length === 0) return undefined;
-  const made = await call(
-    world,
+  const made = await world.call(
     patient,
     'createSelection',
     { body: { profession: 'doctor', specialty, picks, anyFee: true } },
@@ -70,7 +56,7 @@ async function pay(world: World, { id, patient }: Request, dice: Dice): Promise<
   const chance = dice.next();
   const first = chance < 0.06 ? declinedCard : chance < 0.16 ? threeDSecureCard : goodCard;
   const attach = (paymentMethodId: string) =>
-    call(world, patient, 'attachPayment', { params: { id }, body: { paymentMethodId } }, dice);
+    world.call(patient, 'attachPayment', { params: { id }, body: { paymentMethodId } }, dice);
   let paid = await attach(first);
   if (paid?.code === 'CARD_ACTION_REQUIRED') {
     const end = dice.pick(['complete', 'complete', 'fail', 'left'] as const);
@@ -123,12 +109,12 @@ async function accept(world: World, request: Request, specialist: Specialist, di
   if (dice.chance(0.1)) return decline(world, request, specialist, dice);
   const paymentMethodId = dice.chance(0.08) ? declinedCard : goodCard;
   const body = { feeCents: 12_000, paymentMethodId };
-  const answer = await call(world, specialist, 'acceptSelection', { params: { id }, body }, dice);
+  const answer = await world.call(specialist, 'acceptSelection', { params: { id }, body }, dice);
   if (answer?.status === 200) add(world.promises.accepted, id, specialist.specialistId);
 }
 
 async function decline(world: World, { id }: Request, specialist: Specialist, dice: Dice): Promise<void> {
-  const answer = await call(world, specialist, 'declineSelection', { params: { id } }, dice);
+  const answer = await world.call(specialist, 'declineSelection', { params: { id } }, dice);
   if (answer?.status === 200) add(world.promises.declined, id, specialist.specialistId);
 }
 
@@ -147,7 +133,7 @@ async function withdraw(world: World, request: Request, dice: Dice): Promise<voi
 
 async function cancel(world: World, { id, patient }: Request, dice: Dice): Promise<void> {
   world.promises.undoing.add(id);
-  const answer = await call(world, patient, 'cancelSelection', { params: { id }, body: { seen: 'OPEN' } }, dice);
+  const answer = await world.call(patient, 'cancelSelection', { params: { id }, body: { seen: 'OPEN' } }, dice);
   if (answer?.status === 200) world.promises.withdrawn.add(id);
 }
 
@@ -157,7 +143,7 @@ export async function remove(
   dice: Dice,
 ): Promise<void> {
   world.promises.undoing.add(id);
-  const answer = await call(world, patient, 'deleteRequest', { params: { id } }, dice);
+  const answer = await world.call(patient, 'deleteRequest', { params: { id } }, dice);
   if (answer?.status === 200) world.promises.deleted.add(id);
 }
 
@@ -171,7 +157,7 @@ export async function cancelAppointment(
 ): Promise<void> {
   const { undoing, cancelled } = world.promises;
   undoing.add(id);
-  const answer = await call(world, who, 'cancelAppointment', { params: { id: named } }, dice);
+  const answer = await world.call(who, 'cancelAppointment', { params: { id: named } }, dice);
   if (answer?.status === 200) cancelled.set(id, cancelled.has(id) ? 'both' : by);
 }
 
@@ -187,14 +173,14 @@ async function leave(world: World): Promise<void> {
 /** Removes a day of availability, in a race with other saves. */
 async function withdrawAvailability(world: World, specialist: Specialist, dice: Dice): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {
-    const mine = await call(world, specialist, 'myAvailability', {}, dice);
+    const mine = await world.call(specialist, 'myAvailability', {}, dice);
     if (mine?.status !== 200) return;
     const blocks = mine.body.items as { startISO: string; endISO: string }[];
     const last = blocks.at(-1);
     if (!last || blocks.length < 3) return;
     // A day cut earlier loses its other half too.
     const options = { body: { blocks: blocks.slice(0, -1) }, headers: { 'if-match': mine.etag ?? '' } };
-    const saved = await call(world, specialist, 'saveAvailability', options, dice);
+    const saved = await world.call(specialist, 'saveAvailability', options, dice);
     if (saved?.status === 200) {
       const { saved: versions } = world.promises;
       const version = Number(saved.body.version);

@@ -2,7 +2,7 @@ import type { Answer } from './caller.ts';
 import { specialty, type Patient, type Payee } from './cast.ts';
 import type { Dice } from './dice.ts';
 import { cancelAppointment, remove } from './journey.ts';
-import { tell, type World } from './world.ts';
+import type { World } from './world.ts';
 
 interface Offer {
   id: string;
@@ -24,7 +24,6 @@ const cards = [
 const fees = [0, 24_500, 12_310, 7_777];
 
 export async function offerJourney(world: World, patient: Patient, dice: Dice): Promise<void> {
-  tell(world, 'createOpenRequest');
   const body = { profession: 'doctor', specialty, timeframe: 'this-week' };
   const answer = await world.call(patient, 'createOpenRequest', { body }, dice);
   // A patient with an open request continues it. (A refusal's requestId is its log ID.)
@@ -48,7 +47,6 @@ async function offer(
   { requestId, specialist }: { requestId: string; specialist: Payee },
   dice: Dice,
 ): Promise<Offer | undefined> {
-  tell(world, 'createOffer');
   const start = Math.ceil(Date.now() / day) * day + day + (4 + dice.below(10)) * halfHour;
   const slotISO = new Date(start).toISOString();
   const body = { requestId, feeCents: dice.pick(fees), slots: [slotISO] };
@@ -75,7 +73,6 @@ async function take(world: World, { patient, first }: Scene, dice: Dice): Promis
 /** Accepts all offers of a request in separate tabs while specialists withdraw them. */
 async function duel(world: World, { patient, offers, first }: Scene, dice: Dice): Promise<void> {
   const tabs = offers.map((one, index) => payFor(world, { patient, offer: one }, dice.branch(`tab ${index}`)));
-  tell(world, 'withdrawOffer');
   const withdrawing = world.call(first.specialist, 'withdrawOffer', { params: { id: first.id } }, dice.branch('back'));
   await Promise.all([...tabs, withdrawing]);
 }
@@ -99,7 +96,6 @@ function prepare(
   { patient, offer: { id, slotISO } }: OfferPayment,
   dice: Dice,
 ): Promise<Answer | undefined> {
-  tell(world, 'prepareOffer');
   return world.call(patient, 'prepareOffer', { params: { id }, body: { chosenSlotISO: slotISO } }, dice);
 }
 
@@ -111,7 +107,6 @@ async function payFor(world: World, payment: OfferPayment, dice: Dice): Promise<
   if (typeof clientSecret === 'string') await world.sandbox.pay(clientSecret, dice.pick(cards));
   // The tab is closed: a webhook completes it.
   if (dice.chance(0.15)) return;
-  tell(world, 'finaliseOffer');
   const answer = await world.call(patient, 'finaliseOffer', { params: { id: chosen.id } }, dice);
   if (answer?.status !== 200) return;
   const { accepted } = world.promises;

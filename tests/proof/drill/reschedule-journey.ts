@@ -1,7 +1,7 @@
-import type { Answer, CallOptions } from './caller.ts';
+import type { Answer } from './caller.ts';
 import type { Patient, Specialist } from './cast.ts';
 import type { Dice } from './dice.ts';
-import { tell, type World } from './world.ts';
+import type { World } from './world.ts';
 
 interface Booked {
   id: string;
@@ -34,13 +34,13 @@ export async function rescheduleBooking(world: World, booked: Booked, dice: Dice
 
 async function ask(world: World, { id, patient, specialist }: Booked, dice: Dice): Promise<Answer | undefined> {
   const { specialistId } = specialist;
-  const slots = await call(world, patient, 'availabilitySlots', { query: { specialistId, days: '4' } }, dice);
+  const slots = await world.call(patient, 'availabilitySlots', { query: { specialistId, days: '4' } }, dice);
   const items = (slots?.body.items ?? []) as { startISO: string }[];
   // Among the last few times, so reschedules collide; all more than a day ahead.
   const { startISO: toISO } = items.at(-1 - dice.below(Math.min(items.length, 12))) ?? {};
   return toISO === undefined
     ? undefined
-    : call(world, patient, 'requestReschedule', { params: { id }, body: { toISO } }, dice);
+    : world.call(patient, 'requestReschedule', { params: { id }, body: { toISO } }, dice);
 }
 
 async function decide(
@@ -49,17 +49,6 @@ async function decide(
   dice: Dice,
 ) {
   const who = name === 'cancelReschedule' ? patient : specialist;
-  const answer = await call(world, who, name, { params: { id: rescheduleId } }, dice);
+  const answer = await world.call(who, name, { params: { id: rescheduleId } }, dice);
   if (answer?.status === 200) world.promises.reschedules.set(rescheduleId, name);
-}
-
-function call(
-  world: World,
-  who: Patient,
-  name: Name | 'availabilitySlots' | 'requestReschedule',
-  options: CallOptions,
-  dice: Dice,
-) {
-  tell(world, name);
-  return world.call(who, name, options, dice);
 }

@@ -3,7 +3,6 @@ import { behindPooler } from '../cluster/behind-pooler.ts';
 import { startCluster, type Cluster } from '../cluster/start-cluster.ts';
 import { openDatabase } from '../../../apps/api/src/db/open.ts';
 import { ask } from '../../../apps/api/src/testing/ask.ts';
-import { createCaller } from './caller.ts';
 import { aCast } from './cast.ts';
 import { createDice } from './dice.ts';
 import { startFront } from './front.ts';
@@ -14,12 +13,11 @@ import { startProbe } from './measure/probe.ts';
 import { countErrors, type Row } from './measure/row.ts';
 import { headOfRows, lineOfRow } from './measure/table.ts';
 import type { Earlier, NamedDrill, Scene } from './named/named-drill.ts';
-import { noPromises } from './promises.ts';
 import { printFindings, printTable, type Finding } from './report.ts';
 import { settle } from './settle.ts';
 import { startSite, type Site } from './site.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { ageWhenThere, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
 const atOnce = 6;
 /** Running time before the fault and after recovery. */
@@ -87,20 +85,12 @@ interface Setting {
 }
 
 async function underLoad({ cluster, site, drill, plan, earlier }: Setting): Promise<Row> {
-  const { database, sandbox, identity } = site;
+  const { database, sandbox } = site;
   const dice = createDice(`${plan.seed}/${drill.name}`);
   const size = { patients: 48, visitors: 24, specialists: 10, sandbox };
   const cast = await aCast(database.db, { ...size, ...(earlier && { people: earlier.people }) });
   const front = { url: site.url, isAway: () => false };
-  const { call, counts } = createCaller({ members: [front] }, identity);
-  const world: World = {
-    call,
-    cast,
-    sandbox,
-    age: ageWhenThere(database.db),
-    promises: noPromises(),
-    begun: new Map(),
-  };
+  const { world, counts } = startWorld({ ...site, fleet: { members: [front] }, cast });
   const scene: Scene = { cluster, site, world, server: earlier?.later ?? plan.server, synchronous: plan.synchronous };
 
   const load = startLoad({ world, dice: dice.branch('load'), atOnce });

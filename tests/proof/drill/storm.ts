@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBalancer } from './balancer.ts';
-import { createCaller } from './caller.ts';
 import { aCast } from './cast.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { createDice, type Dice } from './dice.ts';
 import { inspect } from './inspect.ts';
 import { startLoad } from './load.ts';
-import { noPromises } from './promises.ts';
 import { printReport } from './report.ts';
 import { settle } from './settle.ts';
 import { startSite, type Site } from './site.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { startStorm } from './weather.ts';
-import { ageWhenThere, type World } from './world.ts';
+import { startWorld } from './world.ts';
 
 const atOnce = 16;
 
@@ -48,11 +46,9 @@ interface Scene {
 }
 
 async function drill({ site, postgres, stop, dice, minutes, seed }: Scene): Promise<number> {
-  const { database, fleet, sandbox, identity } = site;
+  const { database, fleet, sandbox } = site;
   const cast = await aCast(database.db, { patients: 48, specialists: 10, sandbox });
-  const { call, counts } = createCaller(fleet, identity);
-  const age = ageWhenThere(database.db);
-  const world: World = { call, cast, sandbox, age, promises: noPromises(), begun: new Map() };
+  const { world, counts } = startWorld({ ...site, cast });
 
   const weather = startStorm({ ...site, postgres, dice: dice.branch('storm') }, minutes);
   const load = startLoad({ world, dice, atOnce });
