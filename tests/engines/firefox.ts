@@ -5,15 +5,15 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../apps/api/src/testing/free-port.ts';
 import { firefoxPath } from '../../tooling/engines/installed.ts';
 import { patienceMs } from '../../tooling/patience.ts';
 import { placed } from './driver.ts';
 import { endWithUs } from './end-with-us.ts';
-import { freePort } from './free-port.ts';
 
 /** Starts Firefox with an unlocked device for passkeys, which WebDriver BiDi cannot add. Returns BiDi's address. */
 export async function startFirefox(device: object): Promise<string> {
-  const [marionettePort, bidiPort] = [await freePort(), await freePort()];
+  const [marionettePort, bidiPort] = await freePorts(2);
   const profile = mkdtempSync(join(tmpdir(), 'tele-firefox-'));
   const settings = {
     'browser.aboutwelcome.enabled': false,

@@ -4,10 +4,10 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Command } from 'selenium-webdriver/lib/command.js';
+import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { hiddenScreen, miniBrowserPath, webkitDriver } from '../../tooling/engines/installed.ts';
 import { patienceMs } from '../../tooling/patience.ts';
 import { endWithUs } from './end-with-us.ts';
-import { freePort } from './free-port.ts';
 import { placed, viewport, type Driver, type Engine, type Key, type Point } from './driver.ts';
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual screen. */

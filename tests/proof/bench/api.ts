@@ -6,12 +6,13 @@ import type { MeasuredCall } from './api/calls.ts';
 import { callsIn, fillDatabase } from './api/fixture.ts';
 import { startPgliteEngine, startPostgresEngine, type Engine } from './api/engines.ts';
 import { report, type Round } from './api/report.ts';
+import { roundsOf, shuffled } from './report/rounds.ts';
 import { Subject, subjectNames, type Cost, type SubjectName } from './api/subject.ts';
 
 const given = process.argv.slice(2);
 const quick = given.includes('--quick');
 const isLarge = given.includes('--large');
-const rounds = quick ? 2 : (given.map(Number).find(Number.isInteger) ?? 5);
+const rounds = roundsOf(5, 2);
 const requests = quick ? 200 : 400;
 const isSelected = (engine: string): boolean =>
   given.includes(engine) || !(given.includes('postgres') || given.includes('pglite'));
@@ -22,13 +23,6 @@ const names = called.length > 0 ? called : (Object.keys(calls) as MeasuredCall[]
 const warmUp = quick ? 400 : 1_500;
 const fresh = 10 + warmUp + rounds * requests;
 const fill = (database: Database): Promise<void> => fillDatabase(database, { fresh, isLarge });
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, order: Math.random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
 
 async function oneRound(subjects: ReadonlyMap<SubjectName, Subject>, count: number): Promise<Round> {
   const round = new Map<MeasuredCall, Map<SubjectName, Cost>>();

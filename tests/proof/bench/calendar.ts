@@ -5,19 +5,12 @@ import { buildAll, subjects } from './calendar/build.ts';
 import { visit, weighHeap, type Visit } from './calendar/measure.ts';
 import { report } from './calendar/report.ts';
 import { serve } from './calendar/serve.ts';
+import { roundsOf, shuffled, tellRound } from './report/rounds.ts';
 
-const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 3 : (requestedRounds ?? 7);
+const rounds = roundsOf(7, 3);
 const sizes = [2000, 200] as const;
 /** The second FullCalendar run shows noise. */
 const runs = [...subjects, 'fullcalendar again'] as const;
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, order: Math.random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
 
 let visited = 0;
 
@@ -48,7 +41,7 @@ try {
       const seen = await visit(browser, url, apiBase());
       visits.set(`${run} ${size}`, [...(visits.get(`${run} ${size}`) ?? []), seen]);
     }
-    if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
+    tellRound(round, rounds);
   }
   console.log(report({ visits, weights, heaps, rounds, sizes, browser: browser.version() }));
 } finally {

@@ -7,9 +7,9 @@ import { report, type Measured } from './embed/report.ts';
 import { servePages } from './embed/serve.ts';
 import { ports, startProduct, urls } from './page/product.ts';
 import { visit } from './page/visit.ts';
+import { roundsOf, tellRound } from './report/rounds.ts';
 
-const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 1 : (requestedRounds ?? 5);
+const rounds = roundsOf(5);
 
 const files = resolve(import.meta.dirname, '../../../packages/embed/dist/script');
 const element = `<tele-match-widget api-base="${urls.api}" partner="tele_pub_banksia_road">
@@ -55,7 +55,7 @@ try {
       if (!subject) continue;
       measured[which]?.visits.push(await visit(browser, origin + subject.path, subject.usable));
     }
-    if (process.stderr.isTTY) process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+    tellRound(round + 1, rounds);
   }
   const [, frame] = measured;
   if (frame) console.log(report(measured, frame, rounds, browser.version()));

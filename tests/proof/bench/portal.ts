@@ -7,9 +7,9 @@ import { buildFloor } from './portal/build-floor.ts';
 import { report } from './portal/report.ts';
 import { firstRoutes, type FirstRoute } from './portal/routes.ts';
 import { signedIn } from './portal/signed-in.ts';
+import { roundsOf, tellRound } from './report/rounds.ts';
 
-const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 1 : (requestedRounds ?? 5);
+const rounds = roundsOf(5);
 
 const floorOf = ({ calls, slots }: FirstRoute): string =>
   `${urls.portal}/floor/floor.html#${encodeURIComponent(JSON.stringify({ apiBase: urls.api, calls, slots }))}`;
@@ -29,7 +29,7 @@ try {
         floor.push(await visit(browser, floorOf(route), '#usable', session));
         ours.push(await visit(browser, urls.portal + route.path, route.usable, session));
       }
-      if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
+      tellRound(round, rounds);
     }
     console.log(report(all, rounds, browser.version()));
   } finally {

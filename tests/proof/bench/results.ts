@@ -5,9 +5,9 @@ import { buildPages, subjects } from './results/build.ts';
 import { report } from './results/report.ts';
 import { serve } from './results/serve.ts';
 import { views, visit, type Visit } from './results/visit.ts';
+import { roundsOf, tellRound } from './report/rounds.ts';
 
-const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 1 : (requestedRounds ?? 5);
+const rounds = roundsOf(5);
 
 const server = await serve(await buildPages());
 const browser = await chromium.launch(await launchOptions());
@@ -22,7 +22,7 @@ try {
         visits.set(run, [...(visits.get(run) ?? []), seen]);
       }
     }
-    if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
+    tellRound(round, rounds);
   }
   console.log(report(visits, rounds, browser.version()));
 } finally {

@@ -1,14 +1,13 @@
 // Search latency among 1,000, 100,000 and 150,000 specialists: `npm run bench search`. See docs/benchmarks.md.
 import { startIdentity } from '../../../apps/api/src/testing/test-identity.ts';
 import { testConfig } from '../../../apps/api/src/testing/test-config.ts';
+import { roundsOf, tellRound } from './report/rounds.ts';
 import { queries } from './search/requests.ts';
 import { Place, places } from './search/place.ts';
 import { report, type Measured } from './search/report.ts';
 
-const given = process.argv.slice(2);
-const quick = given.includes('--quick');
-const rounds = quick ? 2 : (given.map(Number).find(Number.isInteger) ?? 7);
-const requests = quick ? 200 : 400;
+const rounds = roundsOf(7, 2);
+const requests = process.argv.includes('--quick') ? 200 : 400;
 
 const identity = await startIdentity({ projectId: testConfig().firebaseProjectId, now: () => new Date() });
 const all: Place[] = [];
@@ -30,7 +29,7 @@ try {
         if (swept && round > 0) measured.push({ place: place.name, moment, swept });
       }
     }
-    if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
+    tellRound(round, rounds);
   }
   console.log(`${report(measured)}\n\n${rounds} interleaved rounds of ${requests} requests each, twenty connections.`);
 } finally {

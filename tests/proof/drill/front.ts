@@ -5,8 +5,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../apps/api/src/testing/free-port.ts';
 import { onPath } from '../../../tooling/debian.ts';
-import { freePorts, type Front } from './site.ts';
+import type { Front } from './site.ts';
 
 /** HAProxy as deployed, with retries. If all processes are unhealthy, all get calls: they still read from replicas. */
 const settings = (port: number, ports: readonly number[]): string => `
@@ -34,7 +35,7 @@ ${ports.map((one, index) => `  server unwell${index + 1} 127.0.0.1:${one} backup
 `;
 
 export async function startFront(ports: readonly number[]): Promise<Front> {
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'tele-front-'));
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, settings(port, ports));

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '../../../apps/api/src/db/open.ts';
 import { prepare } from '../../../apps/api/src/db/prepare.ts';
+import { freePorts } from '../../../apps/api/src/testing/free-port.ts';
 import { environmentOf } from '../../../apps/api/src/testing/start-server.ts';
 import { testConfig } from '../../../apps/api/src/testing/test-config.ts';
 import { startIdentity, type TestIdentity } from '../../../apps/api/src/testing/test-identity.ts';
@@ -85,12 +84,4 @@ export async function startSite({
     await stop();
     throw error;
   }
-}
-
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
 }

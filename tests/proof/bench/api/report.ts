@@ -1,6 +1,7 @@
 import type { MeasuredCall } from './calls.ts';
 import type { Cost, SubjectName } from './subject.ts';
 import { median } from '../report/median.ts';
+import { table } from '../report/table.ts';
 
 export type Round = ReadonlyMap<MeasuredCall, ReadonlyMap<SubjectName, Cost>>;
 
@@ -8,7 +9,6 @@ export type Round = ReadonlyMap<MeasuredCall, ReadonlyMap<SubjectName, Cost>>;
 const goal = 1.3;
 
 const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const total = (cost: Cost | undefined): number => (cost ? cost.node + cost.database : Number.NaN);
 
 export function report(engine: string, rounds: readonly Round[]): string {
@@ -27,7 +27,7 @@ export function report(engine: string, rounds: readonly Round[]): string {
       return `${of('node')} + ${of('database')}`;
     };
     const toFloor = median(ratios('ours', 'floor'));
-    return row([
+    return [
       name,
       to('floor'),
       toFloor <= goal ? 'met' : 'missed',
@@ -36,7 +36,7 @@ export function report(engine: string, rounds: readonly Round[]): string {
       parts('ours'),
       parts('floor'),
       parts('knowing'),
-    ]);
+    ];
   });
   const heads = [
     engine,
@@ -48,7 +48,5 @@ export function report(engine: string, rounds: readonly Round[]): string {
     'floor',
     'knowing floor',
   ];
-  return [row(heads), row(heads.map((_, column) => (column === 0 || column === 2 ? '---' : '--:'))), ...lines].join(
-    '\n',
-  );
+  return table([heads, ...lines], [2]);
 }

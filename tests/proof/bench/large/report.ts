@@ -1,4 +1,5 @@
 import { median } from '../report/median.ts';
+import { quantile } from '../report/quantile.ts';
 import { table } from '../report/table.ts';
 import type { Cost, Read } from './place.ts';
 
@@ -11,8 +12,6 @@ export interface Measured {
 /** Highest ratio to the small database's p99. */
 const goal = 1.5;
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const p50 = (costs: readonly Cost[]): number => median(costs.map(({ took }) => quantile(took, 0.5)));
 const p99 = (costs: readonly Cost[]): number => median(costs.map(({ took }) => quantile(took, 0.99)));
 const cpu = (costs: readonly Cost[]): number => median(costs.map(({ node, database }) => node + database));

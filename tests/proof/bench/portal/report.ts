@@ -1,8 +1,7 @@
 import type { FirstRoute } from './routes.ts';
 import type { Visit } from '../page/visit.ts';
 import { median } from '../report/median.ts';
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+import { table } from '../report/table.ts';
 
 /** Most requests before a screen is usable (performance.md 'What a page must load'). */
 const mostRequests = 25;
@@ -19,7 +18,7 @@ export function report(measured: readonly Measured[], rounds: number, browser: s
     const ratio = median(ours.map(({ usable }, round) => usable / (floor[round]?.usable ?? Number.NaN)));
     const seconds = of(ours, 'usable');
     const requests = of(ours, 'requests');
-    return row([
+    return [
       route.name,
       seconds.toFixed(2),
       `≤ ${route.goal}${seconds > route.goal ? ', missed' : ''}`,
@@ -29,7 +28,7 @@ export function report(measured: readonly Measured[], rounds: number, browser: s
       `${of(floor, 'requests')} + ${of(floor, 'preflights')}`,
       of(ours, 'kilobytes').toFixed(0),
       of(floor, 'kilobytes').toFixed(0),
-    ]);
+    ];
   });
   const heads = [
     'first visit',
@@ -45,8 +44,6 @@ export function report(measured: readonly Measured[], rounds: number, browser: s
   return [
     `Chromium ${browser}, ${rounds} interleaved rounds, medians; 4x CPU, 1.6 Mbps, 150 ms.`,
     '',
-    row(heads),
-    row(heads.map((_, column) => (column === 0 || column === 2 ? '---' : '--:'))),
-    ...lines,
+    table([heads, ...lines], [2]),
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import { quantile } from '../report/quantile.ts';
+import { table } from '../report/table.ts';
 import type { Cost, Swept } from './place.ts';
 
 interface Where {
@@ -9,9 +11,6 @@ export type Measured = (Where & Cost & { query: string }) | (Where & { swept: Sw
 /** performance.md 'API'. */
 const goalMs = 30;
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const moments = { 'looked up': 'looked up', boundary: 'after a boundary' };
 
 function plainP99(measured: readonly Measured[], moment: string, place: string): number {
@@ -50,7 +49,7 @@ export function report(measured: readonly Measured[]): string {
         const took = of(place).flatMap((one) => one.took);
         const p99s = of(place).map((one) => quantile(one.took, 0.99));
         const p99 = quantile(p99s, 0.5);
-        return row([
+        return [
           moments[moment as keyof typeof moments],
           query,
           place,
@@ -61,7 +60,7 @@ export function report(measured: readonly Measured[]): string {
           (cpu(place) / cpu(places[0] ?? place)).toFixed(2),
           byPlain(measured, { moment: moment as Where['moment'], place, query }),
           (p99 / plainP99(measured, moment, place)).toFixed(2),
-        ]);
+        ];
       });
     }),
   );
@@ -88,15 +87,10 @@ export function report(measured: readonly Measured[]): string {
       of.map((one) => one.ms),
       0.5,
     );
-    return row([place, String(rows), (ms / 1_000).toFixed(1), (ms / rows).toFixed(2)]);
+    return [place, String(rows), (ms / 1_000).toFixed(1), (ms / rows).toFixed(2)];
   });
   return [
-    row(heads),
-    row(heads.map((_, column) => (column < 3 || column === 5 ? '---' : '--:'))),
-    ...lines,
-    '',
-    row(['specialists', 'rows that a boundary left', 'the job run took, s', 'ms a row']),
-    row(['---', '--:', '--:', '--:']),
-    ...jobRuns,
-  ].join('\n');
+    table([heads, ...lines], [1, 2, 5]),
+    table([['specialists', 'rows that a boundary left', 'the job run took, s', 'ms a row'], ...jobRuns]),
+  ].join('\n\n');
 }

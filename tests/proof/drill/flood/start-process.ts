@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../../apps/api/src/db/open.ts';
 import { prepare } from '../../../../apps/api/src/db/prepare.ts';
 import { aPatient, aSpecialist } from '../../../../apps/api/src/testing/people.ts';
+import { freePort } from '../../../../apps/api/src/testing/free-port.ts';
 import { startPrivatePostgres } from '../../../../apps/api/src/testing/start-postgres.ts';
 import { environmentOf } from '../../../../apps/api/src/testing/start-server.ts';
 import { testConfig } from '../../../../apps/api/src/testing/test-config.ts';
@@ -12,7 +13,6 @@ import { aCast, specialty, type Cast } from '../cast.ts';
 import { startFleet, type Fleet } from '../fleet.ts';
 import { startMailServer } from '../mail-server.ts';
 import { startSandbox } from '../sandbox.ts';
-import { freePorts } from '../site.ts';
 import { startCalendarHost } from './calendar-host.ts';
 
 /** Email addresses of one person's two accounts. */
@@ -53,7 +53,7 @@ export async function startProcess(entry: string, flooderCount: number): Promise
     stops.defer(() => rmSync(folder, { recursive: true, force: true }));
     const postgres = await startPrivatePostgres();
     if (postgres) started(postgres);
-    const [port = 0] = await freePorts(1);
+    const port = await freePort();
     const sandbox = started(await startSandbox(`http://127.0.0.1:${port}/prod/stripe/webhook`, webhookSecret));
     const mail = started(await startMailServer());
     const calendarHost = started(await startCalendarHost());

@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from '../../../../apps/api/src/db/open.ts';
 import type { Difference } from '../../../../apps/api/src/ledger/compare-charge.ts';
+import { freePort } from '../../../../apps/api/src/testing/free-port.ts';
 import { runOps } from '../ask-ops.ts';
 import { checkMoney } from '../check-money.ts';
 import { checkPromises } from '../check-promises.ts';
@@ -8,7 +9,6 @@ import type { Scene } from '../named/named-drill.ts';
 import type { Promises } from '../promises.ts';
 import type { Finding } from '../report.ts';
 import { settle } from '../settle.ts';
-import { freePorts } from '../site.ts';
 import { otherwiseAt, paymentsOf, readCharges, unsaid } from './otherwise.ts';
 
 interface Point {
@@ -99,7 +99,7 @@ async function serve(
   database: Database,
   { env, server }: { env: NodeJS.ProcessEnv; server: string },
 ): Promise<string[]> {
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const fleet = await startFleet({ entry: server, environments: [{ ...env, PORT: String(port) }] });
   try {
     return await settle(database);
