@@ -1,23 +1,23 @@
-// Makes each fault of tooling/faults in a copy and finds the failing test. `--write` updates docs/faults.md.
+// Makes each fault of docs/faults.tsv in a copy and finds the failing test. `--write` updates the table.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { faults } from './faults/all.ts';
 import { checksOf, longChecksOf, type Sources } from './faults/checks-of.ts';
-import type { Fault } from './faults/fault.ts';
 import { readImporters } from './faults/importers.ts';
 import { runCheck, type Failure } from './faults/run-check.ts';
 import { makeScratchCopy } from './faults/scratch-copy.ts';
-import { nothing, notRun, readTable, writeTable } from './faults/table.ts';
+import { nothing, notRun, placeOf, readFaults, writeFaults, type Fault } from './faults/table.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const page = join(root, 'docs/faults.md');
+const table = join(root, 'docs/faults.tsv');
+const faults = readFaults(readFileSync(table, 'utf8'));
+const known = [...new Set(faults.map(({ area }) => area))];
 const args = process.argv.slice(2);
 const write = args.includes('--write');
 const areas = args.filter((arg) => !arg.startsWith('--'));
-const unknown = areas.filter((name) => !(name in faults));
+const unknown = areas.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Areas: ${Object.keys(faults).join(', ')}.`);
+  console.error(`Unknown: ${unknown.join(', ')}. Areas: ${known.join(', ')}.`);
   process.exit(2);
 }
 
@@ -33,7 +33,7 @@ const copy = makeScratchCopy(root);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', copy.remove);
 
-async function find(area: string, fault: Fault): Promise<Failure | undefined> {
+async function find(fault: Fault): Promise<Failure | undefined> {
   const path = join(copy.folder, fault.file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(
@@ -41,7 +41,7 @@ async function find(area: string, fault: Fault): Promise<Failure | undefined> {
     text.replace(fault.find, () => fault.replace),
   );
   try {
-    const checks = [...checksOf(area, fault, sources), ...(args.includes('--long') ? longChecksOf(fault) : [])];
+    const checks = [...checksOf(fault, sources), ...(args.includes('--long') ? longChecksOf(fault) : [])];
     for (const check of checks) {
       const [failure] = await runCheck(copy.folder, check);
       if (failure) return failure;
@@ -52,29 +52,23 @@ async function find(area: string, fault: Fault): Promise<Failure | undefined> {
   }
 }
 
-const results = existsSync(page) ? readTable(readFileSync(page, 'utf8')) : new Map<string, string>();
-const isKnown = ({ title }: Fault): boolean => (results.get(title) ?? notRun) !== notRun;
-const chosen = Object.entries(faults)
-  .filter(([area]) => areas.length === 0 || areas.includes(area))
-  .flatMap(([area, list]) => list.map((fault) => ({ area, fault })))
-  .filter(({ fault }) => !(args.includes('--new') && isKnown(fault)));
+const chosen = faults
+  .filter(({ area }) => areas.length === 0 || areas.includes(area))
+  .filter(({ foundBy }) => foundBy === notRun || !args.includes('--new'));
 
-function save(title: string, foundBy: string): void {
-  results.set(title, foundBy);
-  const rows = Object.entries(faults).flatMap(([area, list]) =>
-    list.map((fault) => ({ area, title: fault.title, foundBy: results.get(fault.title) ?? notRun })),
-  );
-  if (write) writeFileSync(page, writeTable(rows));
+function save(fault: Fault, foundBy: string): void {
+  fault.foundBy = foundBy;
+  if (write) writeFileSync(table, writeFaults(faults));
 }
 
-const found = new Map<string, Failure>();
-for (const { area, fault } of chosen) {
+const found = new Map<Fault, Failure>();
+for (const fault of chosen) {
   const began = performance.now();
-  const failure = await find(area, fault);
-  if (failure) found.set(fault.title, failure);
+  const failure = await find(fault);
+  if (failure) found.set(fault, failure);
   const seconds = Math.round((performance.now() - began) / 1_000);
-  console.log(`${failure ? '✔' : '✖'} ${area}: ${fault.title} (${seconds} s)\n  ${failure?.text ?? nothing}`);
-  save(fault.title, failure?.text ?? nothing);
+  console.log(`${failure ? '✔' : '✖'} ${fault.area}: ${fault.title} (${seconds} s)\n  ${failure?.text ?? nothing}`);
+  save(fault, failure ? placeOf(failure.text) : nothing);
 }
 
 // A test that fails without the fault finds nothing.
@@ -84,11 +78,11 @@ for (const [command, failures] of Map.groupBy(found.values(), ({ check }) => che
   const [first] = failures;
   if (!first || paths.length === 0) continue;
   const without = await runCheck(copy.folder, { ...first.check, command: withoutBail, paths });
-  for (const [title, { text }] of found) {
+  for (const [fault, { text }] of found) {
     if (!without.some((failure) => failure.text === text)) continue;
-    found.delete(title);
-    save(title, nothing);
-    console.log(`✖ ${title}: fails without the fault too.\n  ${text}`);
+    found.delete(fault);
+    save(fault, nothing);
+    console.log(`✖ ${fault.title}: fails without the fault too.\n  ${text}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Fault } from './fault.ts';
 import { neededBy, type Importers } from './importers.ts';
+import type { Fault } from './table.ts';
 
 export interface Check {
   name: string;
@@ -30,7 +30,7 @@ const waitMs = ['--testTimeout', '90000', '--hookTimeout', '90000'];
 const inNode = ['vitest', 'run', '-c', 'vitest.node.config.ts', '--bail', '1', '--pass-with-no-tests', ...waitMs];
 const project = (...names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
 
-export function checksOf(area: string, { file, find }: Fault, sources: Sources): Check[] {
+export function checksOf({ area, file, find }: Fault, sources: Sources): Check[] {
   const near = [...neededBy(sources.importers, file)].filter(([one]) => one !== file);
   const isBeside = (one: string): boolean => dirname(one) === dirname(file);
   const distance = new Map(near.map(([one, steps]) => [one, isBeside(one) ? 0 : steps]));

@@ -1,16 +1,38 @@
-export interface Row {
+/** Harmful change of the code. */
+export interface Fault {
   area: string;
   title: string;
+  file: string;
+  find: string;
+  replace: string;
+  /** Test or story that fails. */
   foundBy: string;
 }
 
-const cell = (text: string): string =>
-  text
-    .replaceAll('|', String.raw`\|`)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-/** Folder and name of a file, without its type. */
-function fileOf(foundBy: string): string {
+export const nothing = 'nothing';
+export const notRun = 'not run';
+
+const lines = (cell = ''): string => cell.replaceAll(String.raw`\n`, '\n');
+const oneLine = (text: string): string => text.replaceAll('\n', String.raw`\n`);
+
+/** Faults of docs/faults.tsv. */
+export function readFaults(table: string): Fault[] {
+  const [, ...rows] = table.trimEnd().split('\n');
+  return rows.map((row) => {
+    const [area = '', title = '', file = '', find, replace, foundBy = notRun] = row.split('\t');
+    return { area, title, file, find: lines(find), replace: lines(replace), foundBy };
+  });
+}
+
+export function writeFaults(faults: readonly Fault[]): string {
+  const rows = faults.map(({ area, title, file, find, replace, foundBy }) =>
+    [area, title, file, oneLine(find), oneLine(replace), foundBy].join('\t'),
+  );
+  return ['area\tfault\tfile\tfind\treplace\tfound by', ...rows, ''].join('\n');
+}
+
+/** Folder and name of a test's file, without its type. */
+export function placeOf(foundBy: string): string {
   const file = foundBy.split(': ')[1] ?? foundBy;
   return file
     .replace(/\.(test|stories)\.tsx?$/, '')
@@ -18,24 +40,3 @@ function fileOf(foundBy: string): string {
     .slice(-2)
     .join('/');
 }
-const row = ({ title, foundBy }: Row): string => `| ${cell(title)} | ${cell(fileOf(foundBy))} |`;
-
-function section(area: string, rows: readonly Row[]): string {
-  return `## ${area}\n\n| fault | found by |\n| --- | --- |\n${rows.map(row).join('\n')}\n`;
-}
-
-export const readTable = (text: string): Map<string, string> =>
-  new Map(Array.from(text.matchAll(/^\| ([^|]+) \| (.+) \|$/gm), ([, title = '', foundBy = '']) => [title, foundBy]));
-
-export function writeTable(rows: readonly Row[]): string {
-  const found = rows.filter(({ foundBy }) => foundBy !== nothing && foundBy !== notRun);
-  const sections = [...Map.groupBy(rows, ({ area }) => area)].map(([area, list]) => section(area, list));
-  return `# Faults
-
-Harmful code changes, and the tests or stories that find each: ${found.length} of ${rows.length}. Before you merge or move a test, run \`node tooling/faults.ts [area…] --write\`.
-
-${sections.join('\n')}`;
-}
-
-export const nothing = '**nothing**';
-export const notRun = 'not run';

@@ -1,6 +1,0 @@
-export interface Fault {
-  title: string;
-  file: string;
-  find: string;
-  replace: string;
-}
