@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -9,7 +10,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { PropsTable } from '../props/PropsTable.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { DoAndDoNot } from './DoAndDoNot.tsx';
 import { guideOf } from './guides.ts';
@@ -31,21 +31,6 @@ const Part = ({ heading, text }: PartProps) =>
       <Markdown>{text}</Markdown>
     </>
   );
-
-interface PropsProps {
-  of: unknown;
-  subcomponents: Readonly<Record<string, unknown>> | undefined;
-}
-
-const Props = ({ of, subcomponents = {} }: PropsProps) => (
-  <>
-    <Heading>Props</Heading>
-    <PropsTable of={of} />
-    {Object.entries(subcomponents).map(([name, component]) => (
-      <PropsTable key={name} of={component} />
-    ))}
-  </>
-);
 
 /** Same order on every page. Screens are whole pages that call the API, so their states are links. */
 export const DocsPage = () => {
@@ -82,7 +67,8 @@ export const DocsPage = () => {
       <Part heading="Use" text={sections.get('Use')} />
       <Part heading="Words" text={sections.get('Words')} />
       <DoAndDoNot component={title.slice(title.indexOf('/') + 1)} guide={guide} />
-      <Props of={preparedMeta.component} subcomponents={preparedMeta.subcomponents} />
+      <Heading>Props</Heading>
+      <ArgTypes />
       <Part heading="Keyboard" text={sections.get('Keyboard')} />
       <Part heading="Accessibility" text={sections.get('Accessibility')} />
       <Heading>States</Heading>

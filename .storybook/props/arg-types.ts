@@ -1,6 +1,9 @@
 import type { ArgTypesEnhancer, InputType, Parameters, StrictArgTypes } from 'storybook/internal/types';
-import type { PropRow } from '../../tooling/props/props-table.ts';
-import { propsTableOf } from './told.ts';
+import type { PropRow, PropsTable } from '../../tooling/props/props-table.ts';
+
+/** Table from the build (tooling/props/props-in-vite.ts). */
+const propsTableOf = (component: unknown): PropsTable | undefined =>
+  (component as { __docgenInfo?: { table?: PropsTable } } | null)?.__docgenInfo?.table;
 
 const fewChoices = 4;
 

@@ -4,7 +4,6 @@ import type { Appearance, Scheme } from '../../packages/ui/src/index.ts';
 import { Page } from '../pages/Page.tsx';
 import { Part } from '../pages/Part.tsx';
 import { Prose } from '../pages/Prose.tsx';
-import { PropsTable } from '../props/PropsTable.tsx';
 import { Code } from './Code.tsx';
 import { Live } from './Live.tsx';
 import { propsOf } from './props-of.ts';
@@ -92,9 +91,10 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
       <Part title="Events">
         <Told events={events} onClear={() => setEvents([])} />
       </Part>
-      <Part title="Props">
-        <PropsTable of={kind.draw} only={({ name }) => kind.table[name] !== 'event'} />
-      </Part>
+      <FromReadme
+        title="Props"
+        text={`${sectionOf(kind.readme, 'Props')}\n\n${sectionOf(guide, 'Props and attributes')}`}
+      />
       <FromReadme title="What it tells" text={sectionOf(kind.readme, 'Events')} />
       <Part title="States">
         <States kind={kind} />

@@ -18,7 +18,11 @@ function rowOf({ name, required, type, standard, since, text }: PropRow): string
   return `| ${cells.join(' | ')} |`;
 }
 
-export function inMarkdown({ rows, attributesOf }: PropsTable): string {
+export const attributesNote = ({ attributesOf }: PropsTable): string[] =>
+  attributesOf.length > 0 ? [`Takes every attribute of: ${attributesOf.join(', ')}.`] : [];
+
+export function inMarkdown(table: PropsTable): string {
+  const { rows } = table;
   const shapes = [...new Set(rows.flatMap(({ shape }) => shape?.split('\n\n') ?? []))];
   return [
     '## Props',
@@ -27,7 +31,7 @@ export function inMarkdown({ rows, attributesOf }: PropsTable): string {
       : ['| prop | type | default | since | what it is |', '| --- | --- | --- | --- | --- |', ...rows.map(rowOf)].join(
           '\n',
         ),
-    ...(attributesOf.length > 0 ? [`Takes every attribute of: ${attributesOf.join(', ')}.`] : []),
+    ...attributesNote(table),
     ...(shapes.length > 0 ? [`\`\`\`ts\n${shapes.join('\n\n')}\n\`\`\``] : []),
   ].join('\n\n');
 }

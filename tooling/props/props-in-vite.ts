@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { attributesNote } from './describe-components.ts';
 import type { PropsReader } from './props-reader.ts';
 
 /** Attaches props tables to components in Storybook. Not in Vitest, which reads none. */
@@ -9,7 +10,8 @@ export const propsInVite = ({ found, read, renew }: PropsReader): Plugin => ({
   transform(code, id) {
     if (!found().files.has(id)) return null;
     const statements = read(id).map((table) => {
-      const info = { displayName: table.name, description: table.text, methods: [], table };
+      const description = [table.text, ...attributesNote(table)].join('\n\n');
+      const info = { displayName: table.name, description, methods: [], table };
       return `${table.name}.__docgenInfo = ${JSON.stringify(info)};`;
     });
     return { code: `${code}\n${statements.join('\n')}\n`, map: null };
