@@ -5,7 +5,6 @@ import { inTestRun } from './test-run.ts';
 
 type Tree = Document | ShadowRoot;
 
-/** Tree including all nested shadow roots: text in them needs contrast too. */
 const treesOf = (tree: Tree): readonly Tree[] => [
   tree,
   ...[...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? treesOf(shadowRoot) : [])),

@@ -8,7 +8,6 @@ import { takeTurn } from './turns.ts';
 
 const lookEveryMs = 150;
 
-/** Height of a small picture, in CSS pixels. */
 const smallHeight = 300;
 
 /** Story in its own frame, played when it scrolls near the viewport. */

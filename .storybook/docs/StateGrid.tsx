@@ -4,7 +4,6 @@ interface StateGridProps {
   stories: readonly { id: string; name: string }[];
 }
 
-/** Small pictures of every state, linked by name. Nothing in the grid is focusable or clickable. */
 export const StateGrid = ({ stories }: StateGridProps) => (
   <ul className="docs-grid">
     {stories.map(({ id, name }) => (

@@ -1,4 +1,3 @@
-/** Maximum height of a frame's window, in CSS pixels. */
 export const mostHeight = 460;
 
 const leastHeight = 56;

@@ -10,7 +10,6 @@ export interface Part {
 }
 
 export interface Guide {
-  /** Text under each second-level heading, by heading. */
   sections: ReadonlyMap<string, string>;
   /** Story of the picture, and its parts in numbered order. */
   anatomy: { storyId: string; parts: readonly Part[] };
@@ -21,7 +20,6 @@ export interface Guide {
   related: readonly GuideLine[];
 }
 
-/** Headings of every guide, in order. */
 export const guideHeadings = [
   'Use',
   'Anatomy',
@@ -41,7 +39,6 @@ const partOf = ({ ref, text }: GuideLine): Part => {
   return { selector: ref, name, note: rest.join(': ') };
 };
 
-/** True for a story ID, false for an example. */
 export const isStoryId = (ref: string): boolean => ref.includes('--');
 
 export function readGuide(text: string): Guide {

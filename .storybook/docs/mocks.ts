@@ -1,6 +1,5 @@
 interface Mock {
   picture: string;
-  /** Source page in the design. */
   from: string;
   /** CSS pixels. */
   width: number;

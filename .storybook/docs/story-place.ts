@@ -23,7 +23,6 @@ const isInline = (parameters: { docs?: { story?: { inline?: boolean } } }): bool
 export const isFramed = ({ title, playFunction, parameters }: StorySaid): boolean =>
   playFunction !== undefined || !isInline(parameters) || floating.has(title);
 
-/** URL of a single story, in the page's scheme and brand. */
 export function frameOf(id: string, { scheme, brand }: Readonly<Record<string, unknown>>): string {
   const globals = [`scheme:${scheme === 'all' ? 'light' : String(scheme)}`, `brand:${String(brand)}`].join(';');
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals }).toString()}`;

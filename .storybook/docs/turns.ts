@@ -1,6 +1,5 @@
 let last: Promise<void> = Promise.resolve();
 
-/** Longest wait for a story to finish before the next starts. */
 const mostMs = 8_000;
 
 /** Queues stories with plays: only one can have the focus. `begin` calls its argument when done. Can be cancelled. */

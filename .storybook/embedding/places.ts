@@ -1,6 +1,5 @@
 import guide from '../../docs/embed-widgets.md?raw';
 
-/** From the partners' guide: kinds of sites, and how to add code to each. */
 export const places: readonly (readonly [site: string, what: string])[] = (
   guide.split('\n## Where to paste it\n')[1]?.split('\n**')[0] ?? ''
 )

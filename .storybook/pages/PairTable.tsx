@@ -8,7 +8,6 @@ interface PairTableProps {
   colours: ReadonlyMap<string, Rgb>;
 }
 
-/** Measured contrast of the pairs in use; follows the toolbar's brand. */
 export const PairTable = ({ scheme, colours }: PairTableProps) => (
   <section className="story-colours__group">
     <h3 className="story-colours__title">Contrast, measured on this page</h3>

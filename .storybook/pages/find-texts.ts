@@ -7,7 +7,6 @@ export interface TextFilters {
   isQuoted: boolean;
 }
 
-/** Texts whose text or key contains all words of the query. */
 export function findTexts(texts: readonly ListedText[], filters: TextFilters): readonly ListedText[] {
   const words = wordsOf(filters.query);
   return texts.filter(

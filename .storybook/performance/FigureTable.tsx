@@ -17,7 +17,6 @@ const look = `
 
 interface FigureTableProps {
   figures: Figures | null;
-  /** Renders the story again to measure it. */
   onAgain: () => void;
 }
 

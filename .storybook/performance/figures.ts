@@ -1,10 +1,8 @@
 /** Costs of a story since its first render; null when the browser does not report one. */
 export interface Figures {
-  /** React's first render in milliseconds, and its slowest update. */
   firstMs: number;
   redraws: number;
   slowestRedrawMs: number;
-  /** Sum of layout-shift scores. */
   shift: number | null;
   /** Longest task in milliseconds; browsers report none below 50. */
   longestTaskMs: number | null;

@@ -14,7 +14,6 @@ interface Entry extends PerformanceEntry {
 
 const isTold = (type: string): boolean => PerformanceObserver.supportedEntryTypes.includes(type);
 
-/** Start of the current story, by the page's clock. */
 let begunAt = 0;
 let figures: Figures | null = null;
 /** Period of a story's play and checks (axe among them), excluded from its figures. */

@@ -62,7 +62,6 @@ const argTypeOf = (row: PropRow): StrictArgTypes[string] => ({
   },
 });
 
-/** Storybook's arg types, from Tele's props tables. */
 export const extractArgTypes = (component: unknown): StrictArgTypes | null => {
   const table = propsTableOf(component);
   return table ? Object.fromEntries(table.rows.map((row) => [row.name, argTypeOf(row)])) : null;

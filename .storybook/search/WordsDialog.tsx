@@ -26,7 +26,6 @@ function countOf({ tag }: Words, query: string, found: readonly WordMatch[]): st
 }
 
 interface WordsDialogProps {
-  /** Each new value above 0 opens it. */
   openCount: number;
   onPick: (storyId: string) => void;
 }

@@ -16,7 +16,6 @@ const ofTheTests = 'A component suspended inside an `act` scope';
 
 const wordsOf = (values: readonly unknown[]): string => values.map(String).join(' ').slice(0, 400);
 
-/** From now on, any log fails the current story. */
 export function watchLogs(): void {
   said.length = 0;
   for (const level of levels) {

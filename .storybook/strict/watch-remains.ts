@@ -54,7 +54,6 @@ const attributesOf = (element: Element): string[] =>
 /** Element of the accessibility add-on's vision filters, without a filter in tests. */
 const ofTheAddOn = 'body[style="filter: none;"]';
 
-/** Names of elements on the page outside the story. */
 function standing(): string[] {
   const { documentElement: html, body } = document;
   return [
@@ -72,7 +71,6 @@ function standing(): string[] {
 
 let before: { name: string; there: readonly string[] } | undefined;
 
-/** Leftovers of the last story at this moment. */
 function leftBy(last: { there: readonly string[] }): string[] {
   return [
     ...standing().filter((thing) => !last.there.includes(thing)),

@@ -7,7 +7,6 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const ownText = (node: Node): string =>
   node instanceof HTMLElement ? `${node.textContent} ${node.innerText}` : (node.textContent ?? '');
 
-/** Text including all shadow roots. */
 const textOf = (node: Node): string => {
   const within = node instanceof Element ? [...node.querySelectorAll('*')] : [];
   const roots = within.flatMap(({ shadowRoot }) => (shadowRoot ? [textOf(shadowRoot)] : []));
@@ -34,7 +33,6 @@ const notDrawnYet = (texts: readonly string[]): string[] => {
 /** Stories without a play do not wait for their requests. Milliseconds. */
 const patience = { inAll: 5000, step: 20 };
 
-/** Texts that never appeared during the story. */
 export async function textsNotShown(texts: readonly string[]): Promise<string[]> {
   let missing = notDrawnYet(texts);
   for (let waited = 0; missing.length > 0 && waited < patience.inAll; waited += patience.step) {

@@ -12,7 +12,6 @@ export function stopTranslation(): void {
   translator = undefined;
 }
 
-/** Faults of translation: broken text, and text at risk. */
 export const faultsOfTranslation = (): string[] => [
   ...(translator?.stale() ?? []).map((text) => `shows a stale text when translated: ${text}`),
   ...(translator?.loose() ?? []).map((text) => `has a text beside other content: ${text}`),

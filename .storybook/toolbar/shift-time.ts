@@ -3,7 +3,6 @@ import { storyNow } from '../../packages/core/src/testing.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Days between a clock and the sample data's. */
 export const daysFromStory = (now: Date): number =>
   daysBetween(dayKey(storyNow, sydney), dayKey(now.toISOString(), sydney));
 

@@ -8,7 +8,6 @@ interface LiveProps {
   kind: WidgetKind;
   switches: Switches;
   props: Values;
-  /** Fixed clock of the widget. */
   now: () => Date;
   onTold: (event: string, detail: unknown) => void;
 }

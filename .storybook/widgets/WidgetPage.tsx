@@ -43,7 +43,6 @@ const FromReadme = ({ title, text }: FromReadmeProps) => (
   </Part>
 );
 
-/** Live widget with all switches and its package's promises. */
 export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPageProps) => {
   const [switches, change] = useSwitches(storyId, given);
   const [events, setEvents] = useState<readonly Event[]>([]);

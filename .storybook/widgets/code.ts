@@ -1,7 +1,6 @@
 import { kebab } from '../../packages/embed/src/elements/table.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
 
-/** Addresses and keys in a partner's code. */
 export interface Addresses {
   apiBase: string;
   script: string;
@@ -133,7 +132,6 @@ export const scriptCode = (kind: WidgetKind, props: Values, addresses: Addresses
     tag(addresses),
   ].join('\n');
 
-/** Link that opens the widget in a dialog. */
 export const buttonCode = (kind: WidgetKind, props: Values, addresses: Addresses): string =>
   [
     tag(addresses),

@@ -2,7 +2,6 @@ import type { Appearance } from '../../packages/ui/src/index.ts';
 import { commonSwitched, type Switches } from './switches.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
 
-/** Values that differ from their defaults. */
 const turned = (switches: Switches, names: Readonly<Record<string, string>>): Values =>
   Object.fromEntries(
     Object.entries(names).flatMap(([name, prop]) => {
@@ -25,7 +24,6 @@ const knobs: Readonly<Record<string, keyof Appearance>> = {
   motion: 'motion',
 };
 
-/** Props for a widget page's switches, without address and token. */
 export const propsOf = (kind: WidgetKind, switches: Switches): Values => {
   const appearance = turned(switches, knobs);
   const level = turned(switches, { headingLevel: 'headingLevel' });

@@ -16,7 +16,6 @@ const element = `<tele-match-widget api-base="${urls.api}" partner="tele_pub_ban
   <a href="${urls.portal}/match/doctor">Find a doctor and book a telehealth appointment</a>
 </tele-match-widget>`;
 
-/** Clinic page with `pixels` of text before `within`. */
 const page = (
   script: string,
   within: string,

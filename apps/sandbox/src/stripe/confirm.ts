@@ -113,7 +113,6 @@ export function wrongState(intent: Stripe.PaymentIntent, verb: string, allowed: 
   return invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 }
 
-/** The payment method, if this PaymentIntent may use it. */
 export function claimPaymentMethod(store: Store, intent: Stripe.PaymentIntent, id: string): Stripe.PaymentMethod {
   const method = findPaymentMethod(store, id);
   const [owner, customer] = [idOf(method.customer), idOf(intent.customer)];

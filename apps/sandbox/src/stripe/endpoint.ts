@@ -49,8 +49,8 @@ export function listed<Item extends ListItem>(
 ): Endpoint[] {
   const narrowed = (item: Item, form: Form): boolean =>
     words(fields).every((field) => {
-      const wanted = text(form, field);
-      return !wanted || idOf(item[field as keyof Item] as Parameters<typeof idOf>[0]) === wanted;
+      const value = text(form, field);
+      return !value || idOf(item[field as keyof Item] as Parameters<typeof idOf>[0]) === value;
     });
   return [
     endpoint(`GET ${route}`, `${PAGE} ${fields}`, ({ store, form, path }) =>

@@ -119,7 +119,7 @@ export function capturePaymentIntent({ store, announce }: Desk, id: string, form
 export function expirePaymentIntent(desk: Desk, id: string): Stripe.PaymentIntent {
   const before = findPaymentIntent(desk.store, id);
   if (before.status !== 'requires_capture') throw wrongState(before, 'cancel', ['requires_capture']);
-  return cancel(desk, before, { reason: 'automatic', told: 'charge.expired' });
+  return cancel(desk, before, { reason: 'automatic', event: 'charge.expired' });
 }
 
 /** POST /v1/payment_intents/:id/cancel. Releases a hold, shown as a refund of the charge. */
@@ -136,19 +136,19 @@ export function cancelPaymentIntent(desk: Desk, id: string, form: Form): Stripe.
   const reason = text(form, 'cancellation_reason')
     ? oneOf(form, 'cancellation_reason', ['requested_by_customer', 'duplicate', 'fraudulent', 'abandoned'])
     : null;
-  return cancel(desk, before, { reason, told: 'charge.refunded' });
+  return cancel(desk, before, { reason, event: 'charge.refunded' });
 }
 
 function cancel(
   { store, announce }: Desk,
   before: Stripe.PaymentIntent,
-  { reason, told }: { reason: Stripe.PaymentIntent['cancellation_reason']; told: Stripe.Event.Type },
+  { reason, event }: { reason: Stripe.PaymentIntent['cancellation_reason']; event: Stripe.Event.Type },
 ): Stripe.PaymentIntent {
   const charge = before.status === 'requires_capture' ? store.charges.get(idOf(before.latest_charge) ?? '') : undefined;
   if (charge) {
     const released = { ...charge, refunded: true, amount_refunded: charge.amount };
     store.charges.put(charge.id, released);
-    announce(told, released);
+    announce(event, released);
   }
   const intent: Stripe.PaymentIntent = {
     ...before,

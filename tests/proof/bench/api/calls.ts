@@ -14,7 +14,6 @@ export interface MadeRequest {
   row?: RowValues;
 }
 
-/** Makes request number `n` of a call; each subject counts from 0. */
 export type MakeRequest = (n: number) => MadeRequest;
 
 const patient = (n: number): MadeRequest => ({ user: person('r', n) });

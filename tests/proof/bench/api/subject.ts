@@ -11,7 +11,6 @@ import type { Script } from '../../../../apps/api/src/testing/bench/script.ts';
 export interface Cost {
   node: number;
   database: number;
-  /** Milliseconds of each request. */
   took: readonly number[];
 }
 

@@ -2,7 +2,6 @@ import { median } from '../report/median.ts';
 import { table } from '../report/table.ts';
 import type { Visit } from '../page/visit.ts';
 
-/** Visits of one page, in the order of rounds. */
 export interface Measured {
   name: string;
   visits: Visit[];

@@ -18,16 +18,13 @@ const connections = 4;
 const looks = 7;
 
 export interface Cost {
-  /** Milliseconds of each request. */
   took: readonly number[];
-  /** Microseconds of CPU a request. */
   node: number;
   database: number;
 }
 
 export interface Read {
   bytes: number;
-  /** Tables with a sequential scan. */
   walked: readonly string[];
   /** Pages of 8 kB, tables and indexes: a measure without noise. */
   pages: number;

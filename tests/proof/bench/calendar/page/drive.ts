@@ -56,7 +56,6 @@ export function drive(subject: Subject): void {
       await (subject.byHand?.saved() ?? saved);
       return outcome;
     },
-    /** Empty action, to measure the overhead. */
     nothing: async () => {
       await frame();
       await frame();

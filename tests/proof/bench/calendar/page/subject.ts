@@ -23,7 +23,6 @@ export interface Subject {
     saved(): Promise<void>;
   };
   events: string;
-  /** Selector of the drag preview. */
   drawn: string;
   saturday(): DOMRect;
 }
