@@ -10,6 +10,6 @@ const classes: readonly (readonly [LineClass, RegExp])[] = [
 export const classOf = (file: string): LineClass => classes.find(([, path]) => path.test(file))?.[0] ?? 'support';
 
 /** Only lower a limit. Goals: support 30,000, portal 4,500. */
-export const limits = { support: 45_600, portal: 7_010 };
+export const limits = { support: 44_122, portal: 7_010 };
 
 export const isPortal = (file: string): boolean => file.startsWith('apps/portal/') && classOf(file) === 'product';
