@@ -68,7 +68,9 @@ export const DocsPage = () => {
       <Part heading="Words" text={sections.get('Words')} />
       <DoAndDoNot component={title.slice(title.indexOf('/') + 1)} guide={guide} />
       <Heading>Props</Heading>
-      <ArgTypes />
+      <div className="docs-props">
+        <ArgTypes />
+      </div>
       <Part heading="Keyboard" text={sections.get('Keyboard')} />
       <Part heading="Accessibility" text={sections.get('Accessibility')} />
       <Heading>States</Heading>
