@@ -10,7 +10,7 @@ describe('formatCents', () => {
     [5, '$0.05'],
     [0, '$0.00'],
     [123_456_789, '$1,234,567.89'],
-    [-1_500, '-$15.00'],
+    [-1_500, '−$15.00'],
   ])('writes %i cents as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });

@@ -4,7 +4,7 @@ import { once } from '../locale/once.ts';
 /** Formats integer cents (AUD) with two decimals: `$1,118.75` (spec section 9 'Fees'); `1.118,75 AU$` in 'de-DE'. */
 export function formatCents(cents: number, locale: string = defaultLocale): string {
   if (!isEnglish(locale)) return formatDollars(cents / 100, 2, locale);
-  return `${cents < 0 ? '-' : ''}$${formatAmount(Math.abs(cents))}`;
+  return `${cents < 0 ? '−' : ''}$${formatAmount(Math.abs(cents))}`;
 }
 
 /** Formats cents as whole dollars, `$300`. Rounds down: fees up to a cap rounded up would be refused. */
