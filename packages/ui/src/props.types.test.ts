@@ -48,7 +48,7 @@ describe('props that must be given', () => {
 describe('props that take only what there is', () => {
   test('variants, schemes and contrasts are closed lists', () => {
     expectTypeOf<NonNullable<ButtonProps['variant']>>().toEqualTypeOf<
-      'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-solid'
+      'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'ghost-danger' | 'danger-solid'
     >();
     expectTypeOf<NonNullable<TeleRootProps['scheme']>>().toEqualTypeOf<'light' | 'dark' | 'auto'>();
     expectTypeOf<NonNullable<TeleRootProps['contrast']>>().toEqualTypeOf<'auto' | 'more'>();

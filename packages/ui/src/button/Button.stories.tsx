@@ -24,6 +24,7 @@ export const Variants: Story = {
       <Button variant="soft">Add</Button>
       <Button variant="ghost">Cancel</Button>
       <Button variant="danger">Decline</Button>
+      <Button variant="ghost-danger">Cancel</Button>
       <Button variant="danger-solid">Decline</Button>
     </StoryRow>
   ),

@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { ButtonFace } from './ButtonFace.tsx';
 import './Button.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-solid';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'ghost-danger' | 'danger-solid';
 export type ControlSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {

@@ -4,7 +4,7 @@ import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 import './Card.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'section' | 'article' | 'li';
+  as?: 'div' | 'section' | 'article' | 'li' | 'ul';
   padded?: boolean;
   /** Accent border for the reader's selection. */
   selected?: boolean;
@@ -18,7 +18,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   return (
     <Element
       {...rest}
-      // The four elements share HTMLElement's interface; React types each ref differently.
+      // The five elements share HTMLElement's interface; React types each ref differently.
       ref={(node: HTMLElement | null) => {
         if (typeof ref === 'function') ref(node);
         else if (ref) ref.current = node;
