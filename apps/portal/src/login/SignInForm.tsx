@@ -1,6 +1,6 @@
+import { GoogleMark } from '@tele/kit/screens';
 import { Button, Field, lateCode, MailIcon, Notice, TextInput, useLate, useMessages } from '@tele/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { GoogleMark } from './GoogleMark.tsx';
 import { loginMessages } from './login.messages.ts';
 import type { LinkFault } from './use-email-link.ts';
 import type { SendOutcome } from './use-send-link.ts';

@@ -1,6 +1,6 @@
+import { GoogleMark } from '@tele/kit/screens';
 import { Button, MailIcon, Notice, Sheet, useMessages, VisuallyHidden } from '@tele/ui';
 import type { ReactNode } from 'react';
-import { GoogleMark } from '../login/GoogleMark.tsx';
 import { loginMessages } from '../login/login.messages.ts';
 import { SentLink } from '../login/SentLink.tsx';
 import type { SendOutcome } from '../login/use-send-link.ts';

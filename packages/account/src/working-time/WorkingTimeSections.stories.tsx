@@ -62,7 +62,7 @@ const partOf = async (canvas: Canvas, name: string) => within(await canvas.findB
 export const OnFile: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('17 days, no appointments')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Appointment on Fri 4 Dec, 4:30/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Appointment on Fri.4.Dec, 4:30/ })).toHaveAttribute(
       'href',
       '/appointments?apt=sel_3M9XTD',
     );
@@ -112,14 +112,14 @@ export const TimeOffAdded: Story = {
     await userEvent.clear(adding.getByLabelText(/Last day/));
     await userEvent.type(adding.getByLabelText(/Last day/), '2026-12-15');
     await userEvent.click(adding.getByRole('button', { name: 'Add' }));
-    await userEvent.click(await part.findByRole('button', { name: 'Edit Mon 14 Dec to Tue 15 Dec' }));
+    await userEvent.click(await part.findByRole('button', { name: /^Edit Mon.14.Dec to Tue.15.Dec$/ }));
     const changing = await sheet('Change time off');
     await userEvent.clear(changing.getByLabelText(/Last day/));
     await userEvent.type(changing.getByLabelText(/Last day/), '2026-12-18');
     await userEvent.click(changing.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await part.findByRole('button', { name: 'Edit Mon 14 Dec to Fri 18 Dec' }));
+    await userEvent.click(await part.findByRole('button', { name: /^Edit Mon.14.Dec to Fri.18.Dec$/ }));
     await userEvent.click((await sheet('Change time off')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(part.queryByRole('button', { name: /^Edit Mon 14 Dec/ })).toBeNull());
+    await waitFor(() => expect(part.queryByRole('button', { name: /^Edit Mon.14.Dec/ })).toBeNull());
     // The focused row is gone, so the focus moves within the list.
     await waitFor(() => expect(part.getAllByRole('button')[0]).toHaveFocus());
   },
@@ -146,7 +146,7 @@ export const TimeOffGone: Story = {
   beforeEach: ({ msw }) => msw.use(mock('saveTimeOff', fail(404, 'NOT_FOUND', 'Time off not found')), ...served()),
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Time off');
-    await userEvent.click(part.getByRole('button', { name: /^Edit Fri 4 Dec/ }));
+    await userEvent.click(part.getByRole('button', { name: /^Edit Fri.4.Dec/ }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Change time off' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await expectState(async () => {

@@ -21,6 +21,9 @@ import {
 import { useLocale } from '@tele/ui';
 import { useMemo } from 'react';
 
+/** Dates and relative times stay on one line; only a comma lets them break. */
+const unbroken = (text: string): string => text.replaceAll(/(?<!,) /g, '\u00A0');
+
 /** Core's formatters for a locale. Times are ISO instants in UTC plus a zone; amounts are integer cents, AUD. */
 export const formatIn = (locale: string) => ({
   cents: (cents: number) => formatCents(cents, locale),
@@ -32,15 +35,15 @@ export const formatIn = (locale: string) => ({
   bareRange: (startISO: string, endISO: string, zone: string) => formatBareRange(startISO, endISO, zone, locale),
   spokenTime: (iso: string, zone: string) => spokenTime(iso, zone, locale),
   spokenRange: (startISO: string, endISO: string, zone: string) => spokenRange(startISO, endISO, zone, locale),
-  day: (iso: string, zone: string, now: Date) => formatDay(iso, zone, now, locale),
-  dayTime: (iso: string, zone: string, now: Date) => formatDayTime(iso, zone, now, locale),
-  dayTimeWithZone: (iso: string, zone: string, now: Date) => formatDayTimeWithZone(iso, zone, now, locale),
+  day: (iso: string, zone: string, now: Date) => unbroken(formatDay(iso, zone, now, locale)),
+  dayTime: (iso: string, zone: string, now: Date) => unbroken(formatDayTime(iso, zone, now, locale)),
+  dayTimeWithZone: (iso: string, zone: string, now: Date) => unbroken(formatDayTimeWithZone(iso, zone, now, locale)),
   longDay: (iso: string, zone: string) => formatLongDay(iso, zone, locale),
-  dayYear: (iso: string, zone: string) => formatDayYear(iso, zone, locale),
-  stamp: (iso: string, zone: string) => formatStamp(iso, zone, locale),
+  dayYear: (iso: string, zone: string) => unbroken(formatDayYear(iso, zone, locale)),
+  stamp: (iso: string, zone: string) => unbroken(formatStamp(iso, zone, locale)),
   dayLabel: (key: DayKey) => dayLabel(key, locale),
-  relativeDay: (iso: string, zone: string, now: Date) => relativeDay(iso, zone, now, locale),
-  ago: (iso: string, now: Date) => ago(iso, now, locale),
+  relativeDay: (iso: string, zone: string, now: Date) => unbroken(relativeDay(iso, zone, now, locale)),
+  ago: (iso: string, now: Date) => unbroken(ago(iso, now, locale)),
 });
 
 export type Format = ReturnType<typeof formatIn>;

@@ -1,4 +1,4 @@
-import { Icon, useMessages, type IconSource } from '@tele/ui';
+import { Card, Icon, useMessages, type IconSource } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../format/use-format.ts';
 import { outcomeMessages } from './outcome.messages.ts';
@@ -42,8 +42,8 @@ export interface OutcomeRowsProps {
 export const OutcomeRows = ({ label, children }: OutcomeRowsProps) => {
   const t = useMessages(outcomeMessages);
   return (
-    <ul className="tele-outcome" aria-label={label ?? t.label}>
+    <Card as="ul" className="tele-outcome" aria-label={label ?? t.label}>
       {children}
-    </ul>
+    </Card>
   );
 };

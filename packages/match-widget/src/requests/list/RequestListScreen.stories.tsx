@@ -166,7 +166,7 @@ export const WaitingForPayment: Story = {
     const waiting = within(await canvas.findByRole('region', { name: 'Waiting for payment' }));
     await expect(waiting.getByText('Neurology')).toBeVisible();
     await expect(waiting.getByText(/^Not sent yet\. Send it by Tue 24 Nov/)).toBeVisible();
-    const pay = waiting.getByRole('link', { name: 'Pay $15 to submit, Neurology, Mon 23 Nov' });
+    const pay = waiting.getByRole('link', { name: /^Pay \$15 to submit, Neurology, Mon.23.Nov$/ });
     await expect(pay).toHaveAttribute('href', '#/requests/sel_unpaid#pay');
     await expect(await canvas.findByText('2 in progress')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Past requests 1' }));

@@ -95,7 +95,7 @@ export const BankAsked: Story = {
     return installStoryStripe({ asksInAFrame: true });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00, Tue 24 Nov, 9:00/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00, Tue.24.Nov, 9:00/ }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expectState(async () => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
   },
@@ -169,7 +169,7 @@ export const PaidForElsewhere: Story = {
 export const Free: Story = {
   beforeEach: (context) => answer(...offering(anOpenRequest({ offers: [anOffer({ feeCents: 0 })] })).handlers)(context),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Accept, Tue 24 Nov/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Accept, Tue.24.Nov/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Accept offer' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Accept and book' }));
     await expectState(async () => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
