@@ -1,4 +1,5 @@
 import type { Category } from '@tele/core';
+import { GoogleMark } from '@tele/kit/screens';
 import { Button, Card, Heading, MailIcon, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { signInMessages } from './sign-in.messages.ts';
@@ -33,7 +34,7 @@ export const SignInNotice = ({ category, onSignIn }: SignInNoticeProps) => {
       </div>
       {onSignIn && (
         <div className="tele-sign-in-notice__buttons">
-          <Button size="lg" onClick={() => onSignIn({ method: 'google' })}>
+          <Button size="lg" iconStart={GoogleMark} onClick={() => onSignIn({ method: 'google' })}>
             {t.google}
           </Button>
           <Button size="lg" variant="primary" iconStart={MailIcon} onClick={() => onSignIn({ method: 'email' })}>
