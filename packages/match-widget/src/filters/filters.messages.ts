@@ -57,12 +57,11 @@ export const filtersMessages = defineMessages('match.filters', {
     `Show ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
   showNone: 'Show',
   found: ({ matching, all, isMore, words }: WordingArgs & { matching: number; all: number; isMore: boolean }, say) =>
-    `${say.number(matching)} of ${say.number(all)}${isMore ? '+' : ''} ${words.professionals} match.`,
+    matching === 0
+      ? `No ${words.professionals} match your filters in the next 30 days.`
+      : `${say.number(matching)} of ${say.number(all)}${isMore ? '+' : ''} ${words.professionals} match.`,
   count: ({ count, words }: WordingArgs & Count, say) =>
     say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` }),
-  noneFit: ({ all, words }: WordingArgs & { all: number }, say) =>
-    `No matches in the next 30 days among ${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
-  noneFitYet: ({ words }: WordingArgs) => `No ${words.professionals} match`,
   orAsk: 'Ask for times',
   drop: 'Try removing one filter',
   dropSeveral: 'Try removing more than one filter',

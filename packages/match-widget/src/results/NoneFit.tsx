@@ -1,5 +1,5 @@
 import type { Droppable, FoundCounts } from '@tele/core';
-import { Heading, Notice, useMessages } from '@tele/ui';
+import { Notice, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { DropFilters } from '../filters/DropFilters.tsx';
 import { filtersMessages } from '../filters/filters.messages.ts';
@@ -22,12 +22,7 @@ export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFi
   const words = useMessages(resultsMessages);
   return (
     <div className="tele-none-fit">
-      <div className="tele-none-fit__main">
-        <Heading level={2} look="card">
-          {counts ? t.noneFit({ ...worded, all: counts.all }) : t.noneFitYet(worded)}
-        </Heading>
-        {alert}
-      </div>
+      {alert}
       {counts && <DropFilters {...{ worded, counts, zone, onDrop, onClear }} />}
       {(ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined) && (
         <Notice tone="neutral" title={t.orAsk} actions={<NewOpenRequestButton {...ask} />}>

@@ -1,5 +1,5 @@
 import { MorePages, QueryBoundary } from '@tele/kit';
-import { Card, ChevronDownIcon, Icon, useMessages } from '@tele/ui';
+import { Card, ChevronRightIcon, Icon, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { AskedAgain } from './AskAgain.tsx';
 import type { AskedForTimes } from './OpenRequestItem.tsx';
@@ -36,7 +36,7 @@ export const PastRequests = (props: PastRequestsProps) => {
         aria-controls={panelId}
         onClick={() => onOpenChange(!open)}
       >
-        <Icon icon={ChevronDownIcon} size="sm" className="tele-past-requests__chevron" />
+        <Icon icon={ChevronRightIcon} size="sm" className="tele-past-requests__chevron" />
         <span>{t.past}</span>
         <span className="tele-past-requests__count">{t.pastCount({ count })}</span>
       </button>

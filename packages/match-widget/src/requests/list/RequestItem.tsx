@@ -1,6 +1,6 @@
 import { requestStage, standingOfSelection, type Selection } from '@tele/core';
 import { StatusPill, useFormat, useNow } from '@tele/kit';
-import { ButtonLink, ChevronDownIcon, Icon, useMessages } from '@tele/ui';
+import { ButtonLink, ChevronRightIcon, Icon, useMessages } from '@tele/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { CandidateList } from '../shared/CandidateList.tsx';
 import { pillOf } from '../shared/pill-of.ts';
@@ -36,7 +36,7 @@ export const RequestItem = ({ selection, zone, href, action }: RequestItemProps)
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
         >
-          <Icon icon={ChevronDownIcon} size="sm" className="tele-request-item__chevron" />
+          <Icon icon={ChevronRightIcon} size="sm" className="tele-request-item__chevron" />
           <span className="tele-request-item__text">
             <span className="tele-request-item__specialty">{specialty}</span>
             <span className="tele-request-item__when">

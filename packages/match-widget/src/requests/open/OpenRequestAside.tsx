@@ -62,7 +62,12 @@ export const OpenRequestAside = (props: OpenRequestAsideProps) => {
       )}
       {mayDelete(request, now) && (
         <div className="tele-request-detail__actions">
-          <Button variant="danger" size="sm" iconStart={TrashIcon} onClick={() => onAsk('delete')}>
+          <Button
+            variant="ghost-danger"
+            size="sm"
+            {...(status !== 'OPEN' && { iconStart: TrashIcon })}
+            onClick={() => onAsk('delete')}
+          >
             {status === 'OPEN' ? cancelRequest : deleteRequest}
           </Button>
         </div>

@@ -53,12 +53,12 @@ export const PickedRequestAside = ({ selection, stage, zone, may, rescheduling, 
       )}
       <div className="tele-request-detail__actions">
         {stage === 'open' && may.cancel ? (
-          <Button variant="danger" size="sm" onClick={() => onAsk('cancel')}>
+          <Button variant="ghost-danger" size="sm" onClick={() => onAsk('cancel')}>
             {cancelRequest}
           </Button>
         ) : (
           may.delete && (
-            <Button variant="danger" size="sm" iconStart={TrashIcon} onClick={() => onAsk('delete')}>
+            <Button variant="ghost-danger" size="sm" iconStart={TrashIcon} onClick={() => onAsk('delete')}>
               {deleteRequest}
             </Button>
           )

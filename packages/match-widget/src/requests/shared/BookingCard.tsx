@@ -64,7 +64,7 @@ export const BookingCard = (props: BookingCardProps) => {
           {rescheduleButton}
           {appointmentsHref && <ButtonLink href={appointmentsHref}>{t.viewAppointments}</ButtonLink>}
           {onCancel && (
-            <Button variant="danger" onClick={onCancel}>
+            <Button variant="ghost-danger" onClick={onCancel}>
               {t.cancelBooking}
             </Button>
           )}
