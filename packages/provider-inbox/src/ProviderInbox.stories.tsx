@@ -56,6 +56,7 @@ const meta = {
         const respond = incomingList([...waiting.values()]);
         return typeof respond === 'function' ? respond(call) : respond;
       }),
+      mock('openRequests', { items: [] }),
       mock('acceptSelection', ({ params, body }) => {
         if (body.dryRun) return { selectionId: params.id, status: 'PENDING' };
         waiting.delete(params.id);
@@ -77,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const view = async (canvas: Canvas): Promise<void> => {
-  const [first] = await canvas.findAllByRole('button', { name: /^View Tue 24 Nov/ });
+  const [first] = await canvas.findAllByRole('button', { name: /^View Tue.24.Nov/ });
   await userEvent.click(first!);
   await expect(await canvas.findByRole('heading', { name: 'Respond to request' })).toHaveFocus();
 };
@@ -141,7 +142,7 @@ export const GoneOnTheNextVisit: Story = {
     await view(canvas);
     await payFor('245');
     await canvas.findByRole('region', { name: 'Appointment confirmed' });
-    const [next] = await canvas.findAllByRole('button', { name: /^View Wed 25 Nov/ });
+    const [next] = await canvas.findAllByRole('button', { name: /^View Wed.25.Nov/ });
     await userEvent.click(next!);
     await userEvent.click(await canvas.findByRole('button', { name: 'Inbox' }));
     await canvas.findByText('1 pending request. Times are in Sydney time.');
@@ -176,7 +177,7 @@ export const Offers: Story = {
     ),
   play: async ({ canvas, args }) => {
     await canvas.findByText('2 pending requests. Times are in Sydney time.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Open requests/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'For you 2' })).not.toHaveAttribute('aria-current');
     await userEvent.click(await canvas.findByRole('button', { name: /^Make offer/ }));
@@ -202,11 +203,11 @@ export const WithoutPayouts: Story = {
       mock('mySpecialistProfile', aSpecialistProfile()),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open requests' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open requests/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up payouts' }));
     await expect(await canvas.findByText('Get paid for your offers')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Payouts/ })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Open requests/ }));
     await expectState(async () => {
       await expect(await canvas.findByText('Set up payouts to make offers')).toBeVisible();
     });

@@ -31,7 +31,8 @@ const meta = {
   component: InboxScreen,
   decorators: [teleStage],
   args: { viewHref: (selectionId) => `#/inbox/${selectionId}`, tabs: storyTabs },
-  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(inbox()))),
+  beforeEach: ({ msw }) =>
+    msw.use(mock('incomingSelections', incomingList(inbox())), mock('openRequests', { items: [] })),
 } satisfies Meta<typeof InboxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +42,7 @@ export const Pending: Story = {
   parameters: { shows: ['Pending'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 pending requests. Times are in Sydney time.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
+    await expect(canvas.getAllByRole('link', { name: /^View Tue.24.Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
     await expect(canvas.getAllByText('Any fee')).not.toHaveLength(0);
     await expect(canvas.getByText(/^Accepting a request costs \$20\.00\./)).toBeVisible();
   },

@@ -19,6 +19,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       mock('incomingSelections', incomingList([request])),
+      mock('openRequests', { items: [] }),
       mock('authMe', aMe({ role: 'specialist', profession: 'education' })),
       mock('timesAway', { timeOff: [], busy: [] }),
       mock('myCards', { items: [] }),

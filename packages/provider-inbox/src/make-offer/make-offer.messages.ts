@@ -23,7 +23,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   pays: ({ profession }: ProfessionArgs) => `${capitalise(wordingOf(profession).client)} pays`,
   practiceFee: `Practice fee, ${limits.practiceFeePercent}%`,
   directoryFee: (_: object, say) => `Directory fee ${formatCents(limits.matchFeeCents, say.locale)}`,
-  less: ({ cents }: { cents: number }, say) => `−${formatCents(cents, say.locale)}`,
+  less: ({ cents }: { cents: number }, say) => formatCents(-cents, say.locale),
   noAmount: '–',
   receive: 'You receive',
   example: ({ paysCents, receivesCents }: OfferMoney, say) =>

@@ -40,6 +40,7 @@ const meta = {
   args: { tabs: storyTabs, payouts: { href: '#/work/payouts' } },
   beforeEach: ({ msw }) =>
     msw.use(
+      mock('incomingSelections', { items: [] }),
       mock('openRequests', { items: requests() }),
       mock('myOffers', { items: [] }),
       mock('myPayouts', somePayouts()),

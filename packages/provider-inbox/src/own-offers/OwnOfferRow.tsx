@@ -53,7 +53,7 @@ export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd
       </div>
       <div className="tele-own-offer__act">
         {status === 'OPEN' && (
-          <Button {...look} variant="danger" onClick={onWithdraw}>
+          <Button {...look} variant="ghost-danger" onClick={onWithdraw}>
             {t.withdraw}
           </Button>
         )}

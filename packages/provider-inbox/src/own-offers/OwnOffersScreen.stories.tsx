@@ -84,6 +84,8 @@ const meta = {
   },
   beforeEach: ({ msw }) =>
     msw.use(
+      mock('incomingSelections', { items: [] }),
+      mock('openRequests', { items: [] }),
       mock('myOffers', { items: offers() }),
       mock('myPayouts', somePayouts()),
       mock('myProvider', aProvider({ status: 'APPROVED' })),
