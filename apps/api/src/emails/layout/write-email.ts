@@ -78,22 +78,21 @@ const factTable = (facts: readonly Fact[]) =>
             class="line ${total ? 'ink' : 'muted'}"
             scope="row"
             align="left"
-            style="${look.fact};${look.label}${total ? ';color:#15221e;font-weight:600' : ''}"
+            style="${look.fact};${look.label}${isShort(label) ? nowrap : ''}${total ? ';color:#15221e;font-weight:600' : ''}"
           >
             ${label}
           </th>
-          <td
-            class="line"
-            align="right"
-            style="${look.fact};font-weight:600${isWord(text) ? ';white-space:nowrap' : ''}"
-          >
+          <td class="line" align="right" style="${look.fact};font-weight:600${isWord(text) ? nowrap : ''}">
             ${url === undefined ? text : html`<a class="ink" href="${url}" style="color:#15221e">${text}</a>`}
           </td>
         </tr>`,
     )}
   </table>`;
 
+const nowrap = ';white-space:nowrap';
 const isWord = (text: string): boolean => !text.includes(' ');
+/** Most names; longer ones would push the value off a phone. */
+const isShort = (text: string): boolean => text.length <= 20;
 
 const footRow = ({ text, link }: NonNullable<EmailContent['foot']>) =>
   html`<tr>
