@@ -105,8 +105,8 @@ export const Paused: Story = {
 export const Active: Story = {
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('list', { name: 'Payments and refunds' })).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/Charged.*\$245\.00.*-\$36\.75.*\$208\.25/);
-    await expect(rows[2]).toHaveTextContent(/Refunded.*-\$245\.00.*\$36\.75.*-\$208\.25/);
+    await expect(rows[0]).toHaveTextContent(/Charged.*\$245\.00.*−\$36\.75.*\$208\.25/);
+    await expect(rows[2]).toHaveTextContent(/Refunded.*−\$245\.00.*\$36\.75.*−\$208\.25/);
     await expect(canvas.getByText('$391.00')).toBeVisible();
     await expect(canvas.getByText('Arrives Tue 24 Nov')).toBeVisible();
     await expect(canvas.getByText('Arrived Fri 20 Nov')).toBeVisible();
