@@ -13,7 +13,7 @@ import { endWithUs } from './end-with-us.ts';
 
 /** Starts Firefox with an unlocked device for passkeys, which WebDriver BiDi cannot add. Returns BiDi's address. */
 export async function startFirefox(device: object): Promise<string> {
-  const [marionettePort, bidiPort] = await freePorts(2);
+  const [marionettePort = 0, bidiPort = 0] = await freePorts(2);
   const profile = mkdtempSync(join(tmpdir(), 'tele-firefox-'));
   const settings = {
     'browser.aboutwelcome.enabled': false,
