@@ -17,7 +17,7 @@ const ofFewPages = [
   'core/src/open-request/(?!query|timeframes)',
   'core/src/selection/(?!status|fee-cap)',
   'core/src/time/(days-in|typed)',
-  'kit/src/(cancel|card|chooser|collection|dates|fees|forms|home|meeting|outcome|people|receipt|request|save|script|slot|specialist)/',
+  'kit/src/(cancel|card|chooser|collection|dates|fees|forms|home|meeting|outcome|people|receipt|request|save|script|sign-in|slot|specialist)/',
   'kit/src/calls/call-versioned',
   'kit/src/errors/error\\.',
   'kit/src/partner/(?!use-signing-in)',
@@ -83,7 +83,8 @@ export const chunkGroups = [
   shared('left', 'kit/src/time/(left|use-left)'),
   shared(
     'sign-in',
-    'apps/portal/src/login/(SignInForm|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
+    'kit/src/sign-in/',
+    'apps/portal/src/login/(SignInForm|resend-wait|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
   ),
   // Registration rules that several categories share. Patients who book load none of it.
   shared('categories', 'core/src/categories/shared/'),

@@ -32,6 +32,7 @@ export { useLatest } from './latest/use-latest.ts';
 export { BirthDateInput, type BirthDateInputProps } from './dates/BirthDateInput.tsx';
 export { DateInput, type DateInputProps } from './dates/DateInput.tsx';
 export { EmailText } from './people/EmailText.tsx';
+export { GoogleMark } from './sign-in/GoogleMark.tsx';
 export { errorText } from './errors/error-text.ts';
 export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts';
 export { callQuery } from './calls/call-query.ts';

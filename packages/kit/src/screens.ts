@@ -11,4 +11,3 @@ export { SpecialistName, type SpecialistNameProps } from './specialist/Specialis
 export { SpecialistInfoLoading } from './specialist/SpecialistInfoLoading.tsx';
 export { specialistFactMessages } from './specialist/specialist-fact.messages.ts';
 export { TextButton } from './text-button/TextButton.tsx';
-export { GoogleMark } from './sign-in/GoogleMark.tsx';

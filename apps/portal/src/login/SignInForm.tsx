@@ -1,4 +1,4 @@
-import { GoogleMark } from '@tele/kit/screens';
+import { GoogleMark } from '@tele/kit';
 import { Button, Field, lateCode, MailIcon, Notice, TextInput, useLate, useMessages } from '@tele/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { loginMessages } from './login.messages.ts';

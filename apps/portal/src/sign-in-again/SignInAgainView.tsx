@@ -1,4 +1,4 @@
-import { GoogleMark } from '@tele/kit/screens';
+import { GoogleMark } from '@tele/kit';
 import { Button, MailIcon, Notice, Sheet, useMessages, VisuallyHidden } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { loginMessages } from '../login/login.messages.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '@tele/core';
-import { GoogleMark } from '@tele/kit/screens';
+import { GoogleMark } from '@tele/kit';
 import { Button, Card, Heading, MailIcon, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { signInMessages } from './sign-in.messages.ts';

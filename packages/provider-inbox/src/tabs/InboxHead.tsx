@@ -1,7 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { callPages, useTele } from '@tele/kit';
 import { PageHeader, SegmentedLinks, useMessages } from '@tele/ui';
 import type { ReactNode, Ref } from 'react';
-import { useIncoming } from '../incoming.data.ts';
-import { useOpenRequests } from '../offers.data.ts';
 import { inboxTabsMessages } from './inbox-tabs.messages.ts';
 import './InboxHead.css';
 
@@ -19,8 +19,9 @@ export interface InboxHeadProps {
 
 export const InboxHead = ({ tab, tabs, lede, titleRef }: InboxHeadProps) => {
   const t = useMessages(inboxTabsMessages);
-  const incoming = useIncoming();
-  const open = useOpenRequests();
+  const { client } = useTele();
+  const incoming = useInfiniteQuery(callPages(client, 'incomingSelections'));
+  const open = useInfiniteQuery(callPages(client, 'openRequests'));
   const labels = {
     inbox: t.inbox({ count: incoming.data?.count ?? 0 }),
     requests: t.requests({ count: open.data?.count ?? 0 }),
