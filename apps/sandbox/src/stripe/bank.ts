@@ -13,9 +13,10 @@ interface BankRequest {
   inquiry?: boolean;
   amount?: number;
   hours?: number;
+  wallets?: string[];
 }
 
-/** Bank actions for tests. `/_bank/holds` sets the hours of later holds (`capture_before`). */
+/** Actions of banks, for tests. `/_bank/holds` sets the hours of later holds (`capture_before`). */
 export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
   const { store } = desk;
   const app = new Hono<SandboxEnv>();
@@ -40,6 +41,12 @@ export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
     const { hours = 7 * 24 } = (await c.req.json()) as BankRequest;
     store.settings.put('hold', { seconds: hours * 3600 });
     return c.json({ hours });
+  });
+  // Wallets of every device: `apple_pay`, `google_pay`, `link`. None until it is called.
+  app.post('/_device/wallets', async (c) => {
+    const { wallets = [] } = (await c.req.json()) as BankRequest;
+    store.devices.put('here', { wallets });
+    return c.json({ wallets });
   });
   return app;
 }

@@ -41,6 +41,9 @@ body { margin: 0; min-height: 100vh; box-sizing: border-box; padding: 16px; disp
 .dialog:focus { outline: none; }
 .note { margin: 0; font-size: 0.9em; }
 h1 { font-size: 1.3em; line-height: 1.25; margin: 12px 0; }
+label { display: block; margin-bottom: 20px; }
+select { display: block; box-sizing: border-box; width: 100%; min-height: 44px; margin-top: 4px; padding: 0 12px; border: 1px solid var(--line);
+  border-radius: 8px; font: inherit; background: var(--paper); color: var(--ink); }
 button { display: block; width: 100%; min-height: 44px; margin-top: 12px; padding: 10px 16px; border: 1px solid var(--line); border-radius: 8px;
   font: inherit; background: var(--paper); color: var(--ink); cursor: pointer; }
 button.first { background: var(--key); border-color: var(--key); color: var(--on-key); }

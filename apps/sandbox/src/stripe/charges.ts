@@ -80,7 +80,7 @@ export function createCharge(store: Store, attempt: ChargeAttempt): Stripe.Charg
             }
           : null,
         transaction_link_id: null,
-        wallet: null,
+        wallet: walletOf(method),
       },
     },
     receipt_email: intent.receipt_email,
@@ -108,4 +108,10 @@ export interface ChargeAttempt {
   method: Stripe.PaymentMethod;
   decline: Decline | undefined;
   authenticated: boolean;
+}
+
+function walletOf({ card }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails.Card.Wallet | null {
+  if (!card?.wallet) return null;
+  const { link, ...wallet } = card.wallet;
+  return { ...wallet, ...(link && { link: { funding_source_group: null } }) };
 }

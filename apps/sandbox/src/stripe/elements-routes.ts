@@ -5,6 +5,7 @@ import { authenticate } from './confirm.ts';
 import { refusals, type Desk } from './desk.ts';
 import { challengeCss, challengePage } from './challenge-page.ts';
 import { paymentFrameCss, paymentFramePage } from './payment-frame-page.ts';
+import { expressFrameCss, expressFramePage, walletPage } from './wallet-page.ts';
 import { findPaymentIntent, publicView } from './payment-intents.ts';
 
 // Frames hold card data: no outside scripts, and no requests elsewhere.
@@ -18,7 +19,18 @@ export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
   const script = (...files: string[]) =>
     browserScript('browser/wire.ts', ...files.map((file) => `stripe/browser/${file}`));
   const scripts = {
-    '/stripe.js': script('flatten.ts', 'call-api.ts', 'challenge.ts', 'element.ts', 'elements.ts', 'stripe.ts'),
+    '/stripe.js': script(
+      'flatten.ts',
+      'call-api.ts',
+      'frame-overlay.ts',
+      'challenge.ts',
+      'wallet.ts',
+      'element.ts',
+      'payment-element.ts',
+      'express-element.ts',
+      'elements.ts',
+      'stripe.ts',
+    ),
     '/stripe-elements/payment.js': script(
       'flatten.ts',
       'call-api.ts',
@@ -26,9 +38,16 @@ export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
       'appearance.ts',
       'payment-frame.ts',
     ),
+    '/stripe-elements/expressCheckout.js': script('call-api.ts', 'appearance.ts', 'express-frame.ts'),
+    '/stripe-elements/wallet.js': script('wallet-frame.ts'),
     '/stripe-elements/3ds.js': script('challenge-frame.ts'),
   };
-  const sheets = { '/stripe-elements/payment.css': paymentFrameCss, '/stripe-elements/3ds.css': challengeCss };
+  const sheets = {
+    '/stripe-elements/payment.css': paymentFrameCss,
+    '/stripe-elements/expressCheckout.css': expressFrameCss,
+    '/stripe-elements/wallet.css': challengeCss,
+    '/stripe-elements/3ds.css': challengeCss,
+  };
   const app = new Hono<SandboxEnv>();
   const serve = (files: Record<string, string>, type: string) => {
     for (const [path, body] of Object.entries(files))
@@ -40,6 +59,8 @@ export function elementsRoutes({ store, announce }: Desk): Hono<SandboxEnv> {
   serve(sheets, 'text/css');
 
   app.get('/stripe-elements/payment', (c) => c.html(paymentFramePage(), 200, CAGE));
+  app.get('/stripe-elements/expressCheckout', (c) => c.html(expressFramePage(), 200, CAGE));
+  app.get('/stripe-elements/wallet', (c) => c.html(walletPage(), 200, CAGE));
   app.get('/stripe-elements/3ds', (c) => {
     const { payment_intent: id = '', client_secret: secret } = c.req.query();
     return refusals(c, () => c.html(challengePage(publicView(findPaymentIntent(store, id), secret)), 200, CAGE));

@@ -4,17 +4,17 @@ import { sandboxForTest } from '../testing/sandbox-for-test.ts';
 import { stripeForTest } from '../testing/stripe-for-test.ts';
 
 describe('Stripe.js', () => {
-  it.each(['/stripe.js', '/stripe-elements/payment.js', '/stripe-elements/3ds.js'])(
-    '%s is a classic script',
-    async (path) => {
-      const { url } = await sandboxForTest();
-      const answer = await fetch(`${url}${path}`);
-      expect(answer.headers.get('content-type')).toContain('text/javascript');
-      const source = await answer.text();
-      expect(source).not.toMatch(/^\s*(import|export) /m);
-      expect(() => new Script(source)).not.toThrow();
-    },
-  );
+  it.each([
+    '/stripe.js',
+    ...['payment', 'expressCheckout', 'wallet', '3ds'].map((name) => `/stripe-elements/${name}.js`),
+  ])('%s is a classic script', async (path) => {
+    const { url } = await sandboxForTest();
+    const answer = await fetch(`${url}${path}`);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    const source = await answer.text();
+    expect(source).not.toMatch(/^\s*(import|export) /m);
+    expect(() => new Script(source)).not.toThrow();
+  });
 
   it('keeps the card in a frame that can only reach the sandbox', async () => {
     const { url } = await sandboxForTest();

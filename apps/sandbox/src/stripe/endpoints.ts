@@ -17,6 +17,7 @@ import {
   publicView,
   updatePaymentIntent,
 } from './payment-intents.ts';
+import { createDomain, findDomain, listDomains, updateDomain } from './payment-method-domains.ts';
 import { attachPaymentMethod, createPaymentMethod, detachPaymentMethod, findPaymentMethod } from './payment-methods.ts';
 import { createRefund } from './refunds.ts';
 import { find, idOf, type Store } from './store.ts';
@@ -54,7 +55,14 @@ export const endpoints: Endpoint[] = [
   ),
   endpoint('POST /v1/payment_methods/:id/detach', '', ({ store, id }) => detachPaymentMethod(store, id)),
 
-  open('GET /v1/elements/sessions', 'deferred_intent', ({ store, form }) => findElementsSession(store, form)),
+  endpoint('POST /v1/payment_method_domains', 'domain_name enabled', ({ store, form }) => createDomain(store, form)),
+  endpoint('GET /v1/payment_method_domains', `${PAGE} domain_name enabled`, ({ store, form, path }) =>
+    listDomains(store, form, path),
+  ),
+  endpoint('GET /v1/payment_method_domains/:id', '', ({ store, id }) => findDomain(store, id)),
+  endpoint('POST /v1/payment_method_domains/:id', 'enabled', ({ store, id, form }) => updateDomain(store, id, form)),
+
+  open('GET /v1/elements/sessions', 'deferred_intent domain', ({ store, form }) => findElementsSession(store, form)),
   open('POST /v1/confirmation_tokens', TOKEN, ({ store, form, key }) => createConfirmationToken(store, form, key)),
   endpoint('POST /v1/test_helpers/confirmation_tokens', TOKEN, ({ store, form }) =>
     createTestConfirmationToken(store, form),

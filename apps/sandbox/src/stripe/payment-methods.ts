@@ -15,7 +15,7 @@ export function createPaymentMethod(store: Store, form: Form, key: 'secret' | 'p
   if (token) {
     const named = testCardByName(token);
     if (!named) throw invalid(`No such token: '${token}'`, { code: 'resource_missing', param: 'card[token]' });
-    return keep(store, { card: named, month: 12, year: farYear() }, form);
+    return keep(store, { card: named, month: 12, year: farYear() }, form, text(given, 'wallet'));
   }
   if (key === 'secret')
     throw declined({
@@ -57,7 +57,12 @@ function readCard(form: Form): EnteredCard {
   return { card, month, year };
 }
 
-function keep(store: Store, { card, month, year }: EnteredCard, form: Form): Stripe.PaymentMethod {
+function keep(
+  store: Store,
+  { card, month, year }: EnteredCard,
+  form: Form,
+  wallet?: string | null,
+): Stripe.PaymentMethod {
   const details = group(form, 'billing_details') ?? {};
   const address = group(details, 'address') ?? {};
   const part = (name: string) => text(address, name) ?? null;
@@ -94,7 +99,7 @@ function keep(store: Store, { card, month, year }: EnteredCard, form: Form): Str
       networks: { available: [card.brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet: wallet ? { type: wallet, dynamic_last4: null, [wallet]: {} } : null,
     },
     created: seconds(),
     customer: null,

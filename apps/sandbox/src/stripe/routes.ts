@@ -9,12 +9,14 @@ import { connectRoutes } from './connect-routes.ts';
 import type { Desk } from './desk.ts';
 import { elementsRoutes } from './elements-routes.ts';
 import { ledgerPage } from './ledger-page.ts';
+import { createDomain } from './payment-method-domains.ts';
 import { openStore } from './store.ts';
 import { openWebhooks, type FaultOf } from './webhooks.ts';
 
 /** Stripe: the API under /v1, Stripe.js with its frames, the ledger, and webhooks. `stop` ends the deliveries. */
 export function stripeRoutes(site: Site, faultOf: FaultOf): { app: Hono<SandboxEnv>; stop: () => void } {
   const store = openStore(site.journal);
+  createDomain(store, { domain_name: new URL(site.config.portalUrl).hostname });
   const webhooks = openWebhooks(site, store, faultOf);
   const api = openApi(site, store, webhooks);
   const app = new Hono<SandboxEnv>();

@@ -48,6 +48,9 @@ export interface Store {
   transfers: Table<Stripe.Transfer>;
   applicationFees: Table<Stripe.ApplicationFee>;
   payouts: Table<PayoutRecord>;
+  domains: Table<Stripe.PaymentMethodDomain>;
+  /** `here`: the wallets of every device. */
+  devices: Table<{ wallets: string[] }>;
   /** Number of transfers when the account's balance last arrived, by account. */
   arrivals: Table<{ transfers: number }>;
   /** `hold`: how long an authorisation lasts; `link`: how long an account link works. */
@@ -70,6 +73,8 @@ export function openStore(journal: Journal): Store {
     transfers: journal.table('stripe.transfers'),
     applicationFees: journal.table('stripe.application_fees'),
     payouts: journal.table('stripe.payouts'),
+    domains: journal.table('stripe.payment_method_domains'),
+    devices: journal.table('stripe.devices'),
     arrivals: journal.table('stripe.arrivals'),
     settings: journal.table('stripe.settings'),
   };

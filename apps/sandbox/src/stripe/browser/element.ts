@@ -15,31 +15,38 @@ const frameStyle: Record<string, string> = {
   padding: '0',
   width: 'calc(100% + 8px)',
   'min-width': 'calc(100% + 8px)',
-  height: '164px',
   overflow: 'hidden',
   display: 'block',
   'color-scheme': 'light only', // otherwise a dark page puts an opaque white sheet behind the transparent frame
 };
 let frames = 0;
 
-/** Payment Element: an iframe of the sandbox's origin, so the page never sees a card number. */
-export class PaymentElement {
-  _elementType = 'payment';
-  #origin: string;
+interface FrameKind {
+  type: 'payment' | 'expressCheckout';
+  title: string;
+  height: string;
+}
+
+/** Element in an iframe of the sandbox's origin. */
+export class FrameElement {
+  _elementType: FrameKind['type'];
+  _origin: string;
+  _ready = false;
+  _wire: Wire | undefined;
+  _frame: HTMLIFrameElement | undefined;
+  #kind: FrameKind;
   #options: ElementOptions;
   #forget: () => void;
   #handlers = new Map<string, Set<Handler>>();
   #container: HTMLElement | null = null;
-  #wire: Wire | undefined;
-  #frame: HTMLIFrameElement | undefined;
   #focused = false;
   #destroyed = false;
   #loaded = false;
-  #ready = false;
-  #tickets = new Map<number, (outcome: never) => void>();
 
-  constructor(origin: string, options: ElementOptions, forget: () => void) {
-    this.#origin = origin;
+  constructor(kind: FrameKind, origin: string, options: ElementOptions, forget: () => void) {
+    this.#kind = kind;
+    this._elementType = kind.type;
+    this._origin = origin;
     this.#options = { ...options };
     this.#forget = forget;
   }
@@ -58,18 +65,18 @@ export class PaymentElement {
     if (this.#container === container) return;
     this.unmount();
     this.#container = container;
-    this.#frame = this.#makeFrame();
-    container.replaceChildren(this.#frame);
+    this._frame = this.#makeFrame();
+    container.replaceChildren(this._frame);
     document.addEventListener('click', this.#followLabel);
   }
 
   unmount(): void {
-    this.#wire?.stop();
-    this.#frame?.remove();
+    this._wire?.stop();
+    this._frame?.remove();
     document.removeEventListener('click', this.#followLabel);
     this.#container = null;
-    this.#wire = this.#frame = undefined;
-    this.#loaded = this.#ready = this.#focused = false;
+    this._wire = this._frame = undefined;
+    this.#loaded = this._ready = this.#focused = false;
   }
 
   destroy(): void {
@@ -101,90 +108,68 @@ export class PaymentElement {
 
   update(options: ElementOptions): void {
     this.#options = { ...this.#options, ...options };
-    this.#send('options', plain(this.#options));
+    this._send('options', plain(this.#options));
   }
 
   focus(): void {
-    this.#frame?.focus();
-    this.#send('focus');
+    this._frame?.focus();
+    this._send('focus');
   }
 
   blur(): void {
-    this.#send('blur');
-    this.#frame?.blur();
+    this._send('blur');
+    this._frame?.blur();
   }
 
   clear(): void {
-    this.#send('clear');
-  }
-
-  validate(): Promise<{ selectedPaymentMethod?: string; error?: object }> {
-    return this.#ask('validate');
-  }
-
-  createConfirmationToken(params: Record<string, string>): Promise<{ confirmationToken?: object; error?: object }> {
-    return this.#ask('createConfirmationToken', params);
-  }
-
-  /** Asks the frame. Throws if the element is not mounted and ready. */
-  #ask<Outcome>(type: string, params: Record<string, string> = {}): Promise<Outcome> {
-    const wire = this.#wire;
-    if (!wire || !this.#ready)
-      throw new IntegrationError(
-        'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
-      );
-    const ticket = this.#tickets.size + 1;
-    return new Promise<Outcome>((resolve) => {
-      this.#tickets.set(ticket, resolve);
-      wire.send(type, { ticket, params });
-    });
+    this._send('clear');
   }
 
   #makeFrame(): HTMLIFrameElement {
     const name = `__privateStripeFrame${(frames += 1)}`;
     const frame = document.createElement('iframe');
     frame.name = name;
-    frame.title = 'Secure payment input frame';
+    frame.title = this.#kind.title;
     frame.allow = 'payment *';
     frame.setAttribute('scrolling', 'no');
-    for (const [property, value] of Object.entries(frameStyle)) frame.style.setProperty(property, value, 'important');
-    this.#wire = connect({
+    for (const [property, value] of Object.entries({ ...frameStyle, height: this.#kind.height }))
+      frame.style.setProperty(property, value, 'important');
+    this._wire = connect({
       target: () => frame.contentWindow,
-      origin: this.#origin,
+      origin: this._origin,
       frame: name,
-      receive: (type, payload) => this.#receive(type, payload),
+      receive: (type, payload) => this._receive(type, payload),
     });
-    frame.src = `${this.#origin}/stripe-elements/payment#${new URLSearchParams({ frame: name, parent: location.origin })}`;
+    frame.src = `${this._origin}/stripe-elements/${this._elementType}#${new URLSearchParams({ frame: name, parent: location.origin })}`;
     return frame;
   }
 
-  #receive(type: string, payload: unknown): void {
+  _receive(type: string, payload: unknown): void {
     if (type === 'load') {
       this.#loaded = true;
-      return this.#send('options', plain(this.#options));
+      return this._send('options', plain(this.#options));
     }
-    if (type === 'resize') return this.#frame?.style.setProperty('height', `${Number(payload)}px`, 'important');
+    if (type === 'resize') return this._frame?.style.setProperty('height', `${Number(payload)}px`, 'important');
     if (type === 'submit') return this.#container?.closest('form')?.requestSubmit();
-    if (type === 'outcome') {
-      const { ticket, outcome } = payload as { ticket: number; outcome: never };
-      return this.#tickets.get(ticket)?.(outcome);
-    }
-    if (type === 'ready') this.#ready = true;
+    if (type === 'ready') this._ready = true;
     if (type === 'focus' || type === 'blur') {
       if (this.#focused === (type === 'focus')) return;
       this.#focused = type === 'focus';
     }
-    const quiet = type === 'change' && !this.#ready; // the first report is not a change
-    if (!quiet) this.#emit(type, { elementType: this._elementType, ...(payload as object | null) });
+    const quiet = type === 'change' && !this._ready; // the first report is not a change
+    if (!quiet) this._emit(type, { elementType: this._elementType, ...(payload as object | null) });
   }
 
   /** Before the frame has loaded, its window is still of the page's origin. */
-  #send(type: string, payload?: unknown): void {
-    if (this.#loaded) this.#wire?.send(type, payload);
+  _send(type: string, payload?: unknown): void {
+    if (this.#loaded) this._wire?.send(type, payload);
   }
 
-  #emit(type: string, event: unknown): void {
-    for (const handler of this.#handlers.get(type) ?? []) handler(event);
+  /** False without listeners. */
+  _emit(type: string, event: unknown): boolean {
+    const handlers = this.#handlers.get(type);
+    for (const handler of handlers ?? []) handler(event);
+    return Boolean(handlers?.size);
   }
 
   #followLabel = (event: Event): void => {

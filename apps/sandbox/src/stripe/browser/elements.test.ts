@@ -47,7 +47,7 @@ describe('a group of elements', () => {
   it('makes a payment element only with a mode or a secret', () => {
     expect(() => groupOf({}).create('payment', payment)).toThrow(/clientSecret or mode/);
     expect(groupOf({ clientSecret: 'pi_1_secret_1' }).create('payment', payment)._elementType).toBe('payment');
-    expect(() => groupOf().create('card')).toThrow(/payment Element only/);
+    expect(() => groupOf().create('card')).toThrow(/payment and expressCheckout/);
   });
 
   it('refuses address fields, which the sandbox lacks', () => {
@@ -142,5 +142,92 @@ describe('the payment element', () => {
     const { elements } = mounted();
     await expect(elements.submit()).rejects.toThrow(/still mounted/);
     await expect(groupOf().submit()).rejects.toThrow(/mounted Payment Element/);
+  });
+});
+
+describe('the express checkout element', () => {
+  function express() {
+    const elements = groupOf({ ...terms, setupFutureUsage: 'on_session' });
+    const element = elements.create('expressCheckout');
+    document.body.innerHTML = '<div></div>';
+    element.mount(document.querySelector('div')!);
+    HTMLDialogElement.prototype.showModal = () => undefined;
+    const hear = (selector: string, type: string, payload: unknown = null) => {
+      const iframe = document.querySelector<HTMLIFrameElement>(selector)!;
+      const data = { tele: 'sandbox-frame', frame: iframe.name, type, payload };
+      window.dispatchEvent(new MessageEvent('message', { data, source: iframe.contentWindow, origin }));
+    };
+    const told: unknown[] = [];
+    for (const type of ['ready', 'cancel']) element.on(type, (event) => told.push({ type, ...(event as object) }));
+    const tap = (act: 'resolve' | 'reject' | 'nothing' = 'resolve') => {
+      element.on('click', (event) => (event as Record<string, () => void>)[act]?.());
+      hear('div > iframe', 'click', 'google_pay');
+    };
+    const answerSheet = (type: string, payload?: unknown) => hear('dialog iframe', type, payload);
+    const sheet = () => document.querySelector('dialog');
+    return { elements, element, told, tap, hear, answerSheet, sheet };
+  }
+
+  it('says which wallets are there', () => {
+    const { told, hear } = express();
+    const availablePaymentMethods = { googlePay: true, applePay: false };
+    hear('div > iframe', 'ready', { availablePaymentMethods });
+    expect(told).toEqual([{ type: 'ready', elementType: 'expressCheckout', availablePaymentMethods }]);
+  });
+
+  it('opens the sheet of the wallet once the page agrees', () => {
+    const { tap, sheet } = express();
+    tap('reject');
+    expect(sheet()).toBeNull();
+    const agreed = express();
+    agreed.tap();
+    expect(agreed.sheet()?.querySelector('iframe')?.src).toContain('wallet=google_pay&amount=1500&currency=aud');
+  });
+
+  it('reports a page that leaves the click unanswered for a second', () => {
+    vi.useFakeTimers();
+    express().tap('nothing');
+    expect(() => vi.advanceTimersByTime(1_000)).toThrow(IntegrationError);
+    vi.useRealTimers();
+  });
+
+  it('changes nothing when the sheet is cancelled', async () => {
+    const { elements, tap, answerSheet, sheet, told } = express();
+    tap();
+    answerSheet('cancel');
+    expect(sheet()).toBeNull();
+    expect(told).toMatchObject([{ type: 'cancel' }]);
+    await expect(elements.submit()).rejects.toThrow(/mounted Payment Element/);
+  });
+
+  it('keeps the sheet until a token is made of its card', async () => {
+    const { elements, element, tap, answerSheet, sheet } = express();
+    element.on('confirm', () => undefined);
+    tap();
+    answerSheet('accept', 'tok_visa');
+    expect(await elements.submit()).toEqual({ selectedPaymentMethod: 'google_pay' });
+    expect(sheet()).not.toBeNull();
+    const post = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ id: 'ctoken_1' }));
+    expect(await elements._createConfirmationToken({})).toEqual({ confirmationToken: { id: 'ctoken_1' } });
+    expect(sheet()).toBeNull();
+    expect(Object.fromEntries(post.mock.calls[0]?.[1]?.body as URLSearchParams)).toMatchObject({
+      setup_future_usage: 'on_session',
+      'payment_method_data[card][token]': 'tok_visa',
+      'payment_method_data[card][wallet]': 'google_pay',
+    });
+    post.mockRestore();
+  });
+
+  it('closes a failed sheet only when the page fails the payment', async () => {
+    const { elements, element, tap, answerSheet, sheet } = express();
+    let fail = (): void => undefined;
+    element.on('confirm', (event) => (fail = (event as { paymentFailed: () => void }).paymentFailed));
+    tap();
+    answerSheet('accept', '');
+    await elements.submit();
+    expect(await elements._createConfirmationToken({})).toMatchObject({ error: { type: 'card_error' } });
+    expect(sheet()).not.toBeNull();
+    fail();
+    expect(sheet()).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
-import { IntegrationError, PaymentElement, type ElementOptions } from './element.ts';
+import { postApi } from './call-api.ts';
+import { IntegrationError, type ElementOptions } from './element.ts';
+import { ExpressElement } from './express-element.ts';
 import { flatten } from './flatten.ts';
+import { PaymentElement } from './payment-element.ts';
 
 type ElementType = string | { __elementType?: string };
 
@@ -23,14 +26,21 @@ interface Api {
   key: string;
 }
 
-const unmounted =
-  'elements should have a mounted Payment Element or Express Checkout Element. The sandbox offers the first.';
+type TokenAnswer = { confirmationToken?: object; error?: object };
+
+const unmounted = 'elements should have a mounted Payment Element or Express Checkout Element.';
+const walletFailed = {
+  type: 'card_error',
+  code: 'card_declined',
+  message: 'Your wallet could not complete the payment.',
+};
 
 /** `stripe.elements()`: makes each element once, and knows the terms of its payment. */
 export class Elements {
   #api: Api;
   #options: GroupOptions;
-  #made: PaymentElement | null = null;
+  #payment: PaymentElement | null = null;
+  #express: ExpressElement | null = null;
   #submitted = false;
 
   constructor(api: Api, options: GroupOptions) {
@@ -39,22 +49,28 @@ export class Elements {
     this.#options = { ...options };
   }
 
-  create(type: string, options: PaymentOptions = {}): PaymentElement {
-    if (type !== 'payment') throw new IntegrationError(`The sandbox offers the payment Element only, not ${type}.`);
-    if (this.#made) throw new IntegrationError('Can only create one Element of type payment.');
+  create(type: string, options: PaymentOptions = {}): PaymentElement | ExpressElement {
+    if (type !== 'payment' && type !== 'expressCheckout')
+      throw new IntegrationError(`The sandbox offers the payment and expressCheckout Elements only, not ${type}.`);
+    if (this.getElement(type)) throw new IntegrationError(`Can only create one Element of type ${type}.`);
     if (!this.#options.mode && !this.#options.clientSecret)
       throw new IntegrationError(
-        'In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.',
+        `In order to create a ${type} element, you must pass a clientSecret or mode when creating the Elements group.`,
       );
+    const given = { ...options, ...this.#frameOptions() };
+    if (type === 'expressCheckout')
+      return (this.#express = new ExpressElement(this.#api.origin, given, {
+        forget: () => (this.#express = null),
+        terms: () => this.#options,
+      }));
     checkAddress(options);
-    return (this.#made = new PaymentElement(this.#api.origin, { ...options, ...this.#frameOptions() }, () => {
-      this.#made = null;
-    }));
+    return (this.#payment = new PaymentElement(this.#api.origin, given, () => (this.#payment = null)));
   }
 
-  getElement(elementType: ElementType): PaymentElement | null {
+  getElement(elementType: ElementType): PaymentElement | ExpressElement | null {
     const type = typeof elementType === 'string' ? elementType : elementType.__elementType;
-    return type === 'payment' ? this.#made : null;
+    if (type === 'expressCheckout') return this.#express;
+    return type === 'payment' ? this.#payment : null;
   }
 
   update(options: GroupOptions): void {
@@ -62,33 +78,42 @@ export class Elements {
     checkTerms(next);
     this.#options = next;
     this.#submitted = false;
-    this.#made?.update(this.#frameOptions());
+    for (const element of [this.#payment, this.#express]) element?.update(this.#frameOptions());
   }
 
   async fetchUpdates(): Promise<object> {
     return {};
   }
 
+  /** Checks the card fields, unless a wallet's sheet was accepted. */
   async submit(): Promise<{ selectedPaymentMethod?: string; error?: object }> {
-    const outcome = await this.#payment('elements.submit()').validate();
-    this.#submitted = !outcome.error;
+    const { wallet } = this.#express?._accepted ?? {};
+    const outcome = wallet ? { selectedPaymentMethod: wallet } : await this.#mounted('elements.submit()').validate();
+    this.#submitted = !('error' in outcome);
     return outcome;
   }
 
-  async _createConfirmationToken(
-    params: Record<string, string>,
-  ): Promise<{ confirmationToken?: object; error?: object }> {
-    const payment = this.#payment('stripe.createConfirmationToken()');
+  async _createConfirmationToken(params: Record<string, string>): Promise<TokenAnswer> {
+    const accepted = this.#express?._accepted;
+    const payment = accepted ? null : this.#mounted('stripe.createConfirmationToken()');
     if (!this.#submitted)
       throw new IntegrationError(
         'elements.submit() must be called before stripe.createConfirmationToken(). Call elements.submit() as soon as your customer presses pay, prior to any asynchronous work.',
       );
     const { setupFutureUsage: setup_future_usage } = this.#options;
-    return payment.createConfirmationToken({ key: this.#api.key, ...flatten({ setup_future_usage }), ...params });
+    const all = { key: this.#api.key, ...flatten({ setup_future_usage }), ...params };
+    if (payment) return payment.createConfirmationToken(all);
+    const { card: token, wallet } = accepted ?? {};
+    if (!token) return { error: walletFailed };
+    const data = flatten({ payment_method_data: { type: 'card', card: { token, wallet } } });
+    const answer = await postApi(`${this.#api.origin}/v1/confirmation_tokens`, { ...all, ...data });
+    if (answer.error) return { error: answer.error };
+    this.#express?._finish();
+    return { confirmationToken: answer };
   }
 
-  #payment(call: string): PaymentElement {
-    if (this.#made) return this.#made;
+  #mounted(call: string): PaymentElement {
+    if (this.#payment) return this.#payment;
     throw new IntegrationError(`Invalid value for ${call}: ${unmounted}`);
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { PaymentElement } from './element.ts';
+import { PaymentElement } from './payment-element.ts';
 
 it('the payment element refuses to mount in a shadow root', () => {
   const make = () => new PaymentElement('https://sandbox.test', {}, () => undefined);
