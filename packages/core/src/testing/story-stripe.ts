@@ -1,8 +1,9 @@
 // Stand-in for Stripe's script in stories, with plain fields. Cards ending 0002 are declined; 3155 asks
 // the bank.
+import { createExpressElement, type StoryWallets } from './story-express-element.ts';
 import { createPaymentElement } from './story-payment-element.ts';
 
-export interface StoryBank {
+export interface StoryBank extends StoryWallets {
   /** Result of the bank's question. 'nothing' is a silent refusal. */
   bankSays?: 'yes' | 'no' | 'nothing';
   makes?: 'nothing' | 'a wordless error';
@@ -51,8 +52,14 @@ interface ElementsOptions {
 function createElements(options: ElementsOptions) {
   let card: ReturnType<typeof createPaymentElement> | null = null;
   let submitted = false;
+  /** Digits of the card of an accepted wallet. */
+  let accepted: string | null = null;
   return {
     create: (type: string, settings: { readOnly?: boolean }) => {
+      if (type === 'expressCheckout')
+        return createExpressElement(bank, (digits) => {
+          accepted = digits;
+        });
       if (type !== 'payment' || options.mode !== 'payment' || !options.amount || options.currency !== 'aud')
         throw new Error('IntegrationError: needs the payment element, an amount and a currency.');
       card = createPaymentElement(bank.inAFrame ?? false, options.appearance);
@@ -64,7 +71,7 @@ function createElements(options: ElementsOptions) {
       if (appearance) card?.draw(appearance);
     },
     submit: async () => {
-      const error = card?.check();
+      const error = accepted ? null : card?.check();
       submitted = !error;
       return error ? { error } : { selectedPaymentMethod: 'card' };
     },
@@ -72,7 +79,9 @@ function createElements(options: ElementsOptions) {
     take: () => {
       if (!submitted) throw new Error('IntegrationError: call elements.submit() first.');
       submitted = false;
-      return card?.digits() ?? '';
+      const digits = accepted ?? card?.digits() ?? '';
+      accepted = null;
+      return digits;
     },
   };
 }

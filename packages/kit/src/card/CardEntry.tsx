@@ -24,7 +24,7 @@ export const CardEntry = ({ saveChoice, savesCard = false, ...props }: CardFormP
   const id = useId();
   const provider = useCardProvider();
   const handle = useRef<FrameHandle | null>(null);
-  const payment = usePayment(props);
+  const payment = usePayment(props, async () => (provider.tag === 'ready' ? provider.stripe : null));
   const { state } = payment;
   const refused = state.tag === 'refused' ? state : null;
   const isInvalid = state.tag === 'invalid';
@@ -64,7 +64,7 @@ export const CardEntry = ({ saveChoice, savesCard = false, ...props }: CardFormP
     );
   }
   return (
-    <PayForm {...props} id={id} payment={payment} handle={() => handle.current}>
+    <PayForm {...props} id={id} payment={payment} readCard={() => handle.current?.readCard}>
       <div
         ref={group}
         role="group"
@@ -83,6 +83,8 @@ export const CardEntry = ({ saveChoice, savesCard = false, ...props }: CardFormP
               handle.current = next;
             }}
             onChange={payment.forget}
+            mayPay={payment.mayPay}
+            onWallet={() => payment.submit(handle.current?.readCard)}
           />
         </PartBoundary>
         <div ref={atField} id={`${id}error`} role="alert" tabIndex={-1} className="tele-card-form__error">

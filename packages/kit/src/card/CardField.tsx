@@ -12,11 +12,10 @@ const frameLimitMs = 20_000;
 
 interface CardFieldProps extends Omit<CardFrameProps, 'stripe' | 'look' | 'onReady' | 'onLoadError'> {
   provider: Extract<CardProvider, { tag: 'loading' | 'ready' }>;
-  refused: boolean;
 }
 
 /** The provider's frame in our colours, with a skeleton until it is ready. */
-export const CardField = ({ provider, refused, onHandle, ...frame }: CardFieldProps) => {
+export const CardField = ({ provider, onHandle, ...frame }: CardFieldProps) => {
   const probe = useRef<HTMLSpanElement>(null);
   const look = useCardLook(probe);
   const [frameReady, setFrameReady] = useState(false);
@@ -29,7 +28,7 @@ export const CardField = ({ provider, refused, onHandle, ...frame }: CardFieldPr
   useAfter(isWaiting ? frameLimitMs : null, fail);
   const loading = provider.tag === 'loading' || !frameReady;
   return (
-    <div className="tele-card-form__box" data-refused={refused || undefined} aria-busy={loading}>
+    <div className="tele-card-form__box" aria-busy={loading}>
       {/* Has the tokens' styles, to pass their computed values to the frame. */}
       <span ref={probe} className="tele-card-form__probe" aria-hidden="true">
         {Object.values(cardColours).map((token) => (

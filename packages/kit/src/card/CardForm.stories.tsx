@@ -189,6 +189,73 @@ export const Offline: Story = {
   },
 };
 
+const wallets = ['apple_pay', 'google_pay', 'link'] as const;
+
+const tapGooglePay = async (canvas: { findByRole: (role: 'button', by: object) => Promise<HTMLElement> }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'G Pay' }));
+
+export const Wallets: Story = {
+  beforeEach: () => installStoryStripe({ wallets }),
+  play: async ({ canvas }) => {
+    await expectState(async () => {
+      await expect(await canvas.findByText('Or pay by card')).toBeVisible();
+      await expect(canvas.getByLabelText('Card number')).toBeVisible();
+    });
+  },
+};
+
+export const WalletsDark: Story = { ...Wallets, globals: { scheme: 'dark' } };
+
+export const PaidByWallet: Story = {
+  beforeEach: () => installStoryStripe({ wallets }),
+  play: async ({ canvas, args }) => {
+    await tapGooglePay(canvas);
+    await expectState(async () => {
+      await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('ctoken_4242', expect.any(Function)));
+      await expect(await canvas.findByText('Done.')).toBeVisible();
+    });
+  },
+};
+
+const onWalletFailed = fn();
+
+export const WalletDeclined: Story = {
+  args: { onPaymentMethod: fn<Send>(() => Promise.reject(declined())) },
+  beforeEach: () => installStoryStripe({ wallets, walletCard: '0002', onWalletFailed }),
+  play: async ({ canvas }) => {
+    await tapGooglePay(canvas);
+    await expectState(async () => {
+      await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+      await expect(onWalletFailed).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const WalletCancelled: Story = {
+  beforeEach: () => installStoryStripe({ wallets, walletEnds: 'cancelled' }),
+  play: async ({ canvas, args }) => {
+    await tapGooglePay(canvas);
+    await expectState(async () => {
+      await expect(await canvas.findByText('Or pay by card')).toBeVisible();
+      await expect(canvas.queryByRole('alert', { name: /./ })).toBeNull();
+      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** The sheet stays closed until the caller is ready. */
+export const WalletTooEarly: Story = {
+  args: { isReady: fn(() => false) },
+  beforeEach: () => installStoryStripe({ wallets }),
+  play: async ({ canvas, args }) => {
+    await tapGooglePay(canvas);
+    await expectState(async () => {
+      await expect(args.isReady).toHaveBeenCalledTimes(1);
+      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 const colourOf = (field: HTMLElement): string => getComputedStyle(field).backgroundColor;

@@ -1,30 +1,30 @@
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Elements, ExpressCheckoutElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
-import { useOverlayContainer } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHostPage } from '../provider/context.ts';
 import { InSlot } from '../slot/InSlot.tsx';
-import { askOverPage, confirmWith } from './ask-over-page.ts';
-import { elementsOptions, paymentOptions, type ElementsTerms } from './elements-options.ts';
-import type { CardAnswer, ProviderAnswer } from './pay.ts';
+import { cardMessages } from './card.messages.ts';
+import { elementsOptions, expressOptions, paymentOptions, type ElementsTerms } from './elements-options.ts';
+import type { CardAnswer } from './pay.ts';
 
-export interface CardHandle {
+export interface FrameHandle {
   readCard: () => Promise<CardAnswer>;
-  handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
-  confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
-}
-
-export interface FrameHandle extends CardHandle {
   focus: () => void;
 }
 
 export interface CardFrameProps extends ElementsTerms {
   stripe: Stripe;
   disabled: boolean;
+  refused: boolean;
   onHandle: (handle: FrameHandle | null) => void;
   onReady: () => void;
   onLoadError: () => void;
   onChange: () => void;
+  /** Called before a wallet's sheet opens: false keeps it closed. */
+  mayPay: () => boolean;
+  /** Called once the sheet is accepted. Returns false if nothing was paid. */
+  onWallet: () => Promise<boolean>;
 }
 
 /** The frame shows its own field errors. */
@@ -34,7 +34,6 @@ const answerOf = ({ type, message }: StripeError): CardAnswer =>
 const useHandle = (hasFocus: { current: boolean }): FrameHandle | null => {
   const stripe = useStripe();
   const elements = useElements();
-  const overlays = useOverlayContainer();
   return useMemo(() => {
     if (!stripe || !elements) return null;
     return {
@@ -45,14 +44,11 @@ const useHandle = (hasFocus: { current: boolean }): FrameHandle | null => {
         const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
         return error ? answerOf(error) : { paymentMethodId: confirmationToken?.id };
       },
-      handleNextAction: (clientSecret) => askOverPage(overlays, () => stripe.handleNextAction({ clientSecret })),
-      confirmPayment: (clientSecret, confirmation_token) =>
-        askOverPage(overlays, () => confirmWith(stripe, clientSecret, { confirmation_token })),
       focus: () => {
         if (!hasFocus.current) elements.getElement('payment')?.focus();
       },
     };
-  }, [stripe, elements, overlays, hasFocus]);
+  }, [stripe, elements, hasFocus]);
 };
 
 const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardFrameProps) => {
@@ -84,15 +80,40 @@ const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardF
   );
 };
 
-/** Stripe's card fields: card numbers never enter this page. Its own form keeps Enter working in a slot. */
+/** Wallets of the device, if it has any. */
+const Wallets = ({ mayPay, onWallet }: CardFrameProps) => {
+  const t = useMessages(cardMessages);
+  const [some, setSome] = useState(false);
+  return (
+    <>
+      <InSlot name="card">
+        <ExpressCheckoutElement
+          options={expressOptions}
+          onReady={({ availablePaymentMethods }) => setSome(availablePaymentMethods !== undefined)}
+          // The sheet opens only if answered at once.
+          onClick={({ resolve, reject }) => (mayPay() ? resolve() : reject())}
+          onConfirm={async ({ paymentFailed }) => {
+            if (!(await onWallet())) paymentFailed();
+          }}
+        />
+      </InSlot>
+      {some && <p className="tele-card-form__or">{t.orCard}</p>}
+    </>
+  );
+};
+
+/** Stripe's wallets and card fields: card numbers never enter this page. Their form keeps Enter working in a slot. */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;
   const { look, amountCents, savesCard } = props;
   const options = useMemo(() => elementsOptions({ look, amountCents, savesCard }), [look, amountCents, savesCard]);
-  const frame = (
+  const fields = <CardInput {...props} />;
+  return (
     <Elements stripe={props.stripe} options={options}>
-      <CardInput {...props} />
+      <Wallets {...props} />
+      <div className="tele-card-form__fields" data-refused={props.refused || undefined}>
+        <InSlot name="card">{isInSlot ? <form noValidate>{fields}</form> : fields}</InSlot>
+      </div>
     </Elements>
   );
-  return <InSlot name="card">{isInSlot ? <form noValidate>{frame}</form> : frame}</InSlot>;
 };

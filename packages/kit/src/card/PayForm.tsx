@@ -3,19 +3,19 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cardMessages } from './card.messages.ts';
 import type { CardFormProps } from './card-form-props.ts';
-import type { CardHandle } from './CardFrame.tsx';
+import type { PaySteps } from './pay.ts';
 import type { usePayment } from './use-payment.ts';
 import './CardForm.css';
 
 interface PayFormProps extends Omit<CardFormProps, 'saveChoice' | 'savesCard'> {
   id: string;
   payment: ReturnType<typeof usePayment>;
-  handle: () => CardHandle | null;
+  readCard: () => PaySteps['readCard'] | undefined;
   children?: ReactNode;
 }
 
 /** Payment form with its button and result. A refusal takes the focus. */
-export const PayForm = ({ id, payment, handle, children, ...props }: PayFormProps) => {
+export const PayForm = ({ id, payment, readCard, children, ...props }: PayFormProps) => {
   const { amountCents, submitContainer } = props;
   const { state } = payment;
   const t = useMessages(cardMessages);
@@ -29,7 +29,7 @@ export const PayForm = ({ id, payment, handle, children, ...props }: PayFormProp
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    if (props.isReady?.() !== false) void payment.submit(handle());
+    void payment.submit(readCard());
   };
   const paying = state.tag === 'paying';
   const button = (

@@ -1,4 +1,4 @@
-import type { PaymentIntentOrSetupIntentResult, PaymentIntentResult, Stripe } from '@stripe/stripe-js';
+import type { PaymentIntentOrSetupIntentResult } from '@stripe/stripe-js';
 import { leaveTopLayer } from '@tele/ui';
 import { afterQuestion } from './after-question.ts';
 import type { ProviderAnswer } from './pay.ts';
@@ -15,9 +15,3 @@ export async function askOverPage(
     giveBack();
   }
 }
-
-export const confirmWith = (
-  stripe: Stripe,
-  clientSecret: string,
-  confirmParams: { confirmation_token: string } | { payment_method: string },
-): Promise<PaymentIntentResult> => stripe.confirmPayment({ clientSecret, confirmParams, redirect: 'if_required' });

@@ -5,6 +5,7 @@ export const cardMessages = defineMessages('kit.card', {
   card: 'Card',
   payWith: 'Pay with',
   another: 'Another card',
+  orCard: 'Or pay by card',
   ending: ({ brand, last4 }: { brand: string; last4: string }) => `${brand} ending ${last4}`,
   expires: ({ date }: { date: string }) => `Expires ${date}`,
   expired: ({ date }: { date: string }) => `Expired ${date}`,

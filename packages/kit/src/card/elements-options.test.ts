@@ -45,7 +45,7 @@ it('passes our colours, font and corners', () => {
   });
 });
 
-it('shows no wallet and no terms', () => {
+it('shows no wallet in the card fields, and no terms', () => {
   expect(paymentOptions(true)).toMatchObject({
     wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
     terms: { card: 'never' },

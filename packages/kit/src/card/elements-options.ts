@@ -1,4 +1,9 @@
-import type { Appearance, StripeElementsOptionsMode, StripePaymentElementOptions } from '@stripe/stripe-js';
+import type {
+  Appearance,
+  StripeElementsOptionsMode,
+  StripeExpressCheckoutElementOptions,
+  StripePaymentElementOptions,
+} from '@stripe/stripe-js';
 import type { CardLook } from './card-look.ts';
 
 export interface ElementsTerms {
@@ -29,6 +34,14 @@ export const paymentOptions = (readOnly: boolean): StripePaymentElementOptions =
   terms: { card: 'never' },
   readOnly,
 });
+
+/** White buttons with an outline suit light and dark pages. */
+export const expressOptions: StripeExpressCheckoutElementOptions = {
+  buttonHeight: 44,
+  buttonTheme: { applePay: 'white-outline', googlePay: 'white' },
+  buttonType: { googlePay: 'plain' },
+  layout: { maxColumns: 3, overflow: 'never' },
+};
 
 function appearanceOf({ colours, ...look }: CardLook): Appearance {
   const edge = `0 0 0 1px ${colours.accent}`;

@@ -3,7 +3,6 @@ import { TeleError, type TeleClient } from '@tele/client';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
-import type { CardHandle } from './CardFrame.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** A client whose person is signed out until `signIn`. */
@@ -24,21 +23,17 @@ function aSignedOutClient() {
   return { client: { session } as TeleClient, signIn };
 }
 
-const card: CardHandle = {
-  readCard: async () => ({ paymentMethodId: 'ctoken_1' }),
-  handleNextAction: async () => ({}),
-  confirmPayment: async () => ({}),
-};
-
 /** Payment refused with this error, and the way to sign in. */
 async function refusedWith(error: TeleError) {
   const { client, signIn } = aSignedOutClient();
   const wrapper = ({ children }: { children: ReactNode }) => <TeleProvider client={client}>{children}</TeleProvider>;
   const { result } = renderHook(
-    () => usePayment({ failureText: 'Payment failed', onPaymentMethod: () => Promise.reject(error) }),
+    () => usePayment({ failureText: 'Payment failed', onPaymentMethod: () => Promise.reject(error) }, async () => null),
     { wrapper },
   );
-  await act(() => result.current.submit(card));
+  await act(async () => {
+    expect(await result.current.submit(async () => ({ paymentMethodId: 'ctoken_1' }))).toBe(false);
+  });
   expect(result.current.state).toMatchObject({ tag: 'refused', message: error.message });
   return { state: () => result.current.state.tag, signIn: () => act(signIn) };
 }

@@ -43,6 +43,8 @@ describe('a card form that waits', () => {
           refused={false}
           onHandle={() => undefined}
           onChange={() => undefined}
+          mayPay={() => true}
+          onWallet={async () => true}
         />
       </TeleRoot>,
     );
