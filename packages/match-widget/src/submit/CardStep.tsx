@@ -98,9 +98,9 @@ export const CardStep = (props: CardStepProps) => {
         describeError={(error) => errorText(error, props.failureText)}
         hold
         isReady={() => {
-          if (agreed) return true;
-          setTriedWithout(true);
-          amount.current?.focus();
+          if (agreed && gone.length === 0) return true;
+          setTriedWithout(!agreed);
+          (agreed ? section : amount).current?.focus();
           return false;
         }}
         submitContainer={gone.length > 0 ? null : foot}
