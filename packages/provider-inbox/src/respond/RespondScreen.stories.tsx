@@ -130,7 +130,7 @@ export const CardStep: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pay the acceptance fee' })).toHaveFocus());
       await expect(canvas.getByText('$245.00')).toBeVisible();
       const charge =
-        'We charge $20.00 and confirm the appointment straight away. If the charge fails, nothing changes.';
+        'We charge $20.00, confirm the appointment straight away and save a new card for next time. If the charge fails, nothing changes.';
       await expect(canvas.getByText(charge)).toBeVisible();
       await canvas.findByLabelText('Card number');
     });

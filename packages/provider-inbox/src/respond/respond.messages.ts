@@ -76,7 +76,7 @@ export const respondMessages = defineMessages('respond', {
   paidToYou: (of: ProfessionArgs) => `, which the ${client(of)} pays you directly`,
   cardTitle: 'Pay the acceptance fee',
   weCharge: ({ cents }: { cents: number }, say) =>
-    `We charge ${formatCents(cents, say.locale)} and confirm the appointment straight away. If the charge fails, nothing changes.`,
+    `We charge ${formatCents(cents, say.locale)}, confirm the appointment straight away and save a new card for next time. If the charge fails, nothing changes.`,
   saveAndAccept: 'Save card & Accept',
   payAndAccept: ({ cents }: { cents: number }, say) => `Pay ${formatCents(cents, say.locale)} and accept`,
   accepting: 'Accepting…',
