@@ -1,12 +1,16 @@
+import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../encryption/secret.ts';
 import { bearing } from '../testing/partners.ts';
 import { withApi } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
+import { addressOf } from '../vendors/stripe-client.ts';
 import { exits } from './exits.ts';
 import { help, verbs } from './verbs.ts';
 import { WrongWords } from './words.ts';
 
-const api = await withApi();
+const stripe = await withStripe();
+const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
 async function ops(...args: string[]): Promise<{ exit: number; said: string }> {
@@ -101,6 +105,47 @@ describe('partner disable, origins and counts', () => {
     for (const verb of ['create', 'rotate', 'disable', 'origins', 'counts']) expect(help).toContain(`partner ${verb}`);
     for (const args of [[], ['dance'], ['disable'], ['disable', 'a', 'b'], ['counts', 'a', '--from', 'yesterday']])
       await expect(async () => ops(...args)).rejects.toThrow(WrongWords);
+  });
+});
+
+describe('wallets', () => {
+  const domainsOf = async (name: string) => {
+    const provider = new Stripe('sk_test_sandbox', addressOf(stripe.url));
+    const { data } = await provider.paymentMethodDomains.list({ domain_name: name });
+    return data.map(({ id, enabled }) => ({ id, enabled }));
+  };
+
+  it('are registered once for each host of a partner', async () => {
+    const { id } = await created();
+    const [domain] = await domainsOf('banksia.example');
+    expect(domain).toMatchObject({ enabled: true });
+    await ops('origins', id, '--add', 'https://book.banksia.example:8443');
+    expect(await domainsOf('banksia.example')).toEqual([domain]);
+    expect(await domainsOf('book.banksia.example')).toHaveLength(1);
+  });
+
+  it('are turned on again where they were off', async () => {
+    const { id } = await created();
+    const [domain] = await domainsOf('banksia.example');
+    await stripe.act(`payment_method_domains/${domain?.id}`, { enabled: 'false' });
+    expect((await ops('origins', id)).exit).toBe(exits.well);
+    expect(await domainsOf('banksia.example')).toEqual([domain]);
+  });
+
+  it('are tried again after Stripe refused or did not answer', async () => {
+    const { id } = await created();
+    const path = '/v1/payment_method_domains';
+    await stripe.fault({ path, mode: 'error', status: 400, type: 'invalid_request_error', code: 'domain_invalid' });
+    const refused = await ops('origins', id, '--add', 'https://a.example');
+    expect(refused.exit).toBe(exits.look);
+    expect(refused.said).toContain(
+      `a.example: Stripe refused to show wallets (invalid_request_error: domain_invalid). Cards work. Try again with: ops partner origins ${id}`,
+    );
+    await stripe.fault({ path, mode: 'error', status: 500, times: 4 });
+    expect((await ops('origins', id)).said).toContain('Stripe did not answer, so wallets do not show.');
+    await stripe.heal();
+    expect(await ops('origins', id)).toEqual({ exit: exits.well, said: 'https://a.example\nhttps://banksia.example' });
+    expect(await domainsOf('a.example')).toHaveLength(1);
   });
 });
 

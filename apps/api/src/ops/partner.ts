@@ -1,27 +1,30 @@
+import type { Services } from '../http/context.ts';
 import { countBrought } from '../partners/brought.ts';
 import { changeOrigins, readOrigin } from '../partners/change-origins.ts';
 import { createPartner } from '../partners/create.ts';
 import type { OpsContext } from '../partners/ops-context.ts';
 import { disablePartner } from '../partners/disable.ts';
 import { addKey, endKey } from '../partners/keys.ts';
+import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readInstant, readWords, WrongWords } from './words.ts';
 
 type Say = (line: string) => void;
-type PartnerVerb = (ctx: OpsContext, args: readonly string[], say: Say) => Promise<number>;
+type PartnerContext = OpsContext & Pick<Services, 'payments'>;
+type PartnerVerb = (ctx: PartnerContext, args: readonly string[], say: Say) => Promise<number>;
 
 const verbs: Readonly<Record<string, PartnerVerb>> = { create, rotate, disable, origins, counts };
 
-export const partner: Verb = ({ db, now }, [name = '', ...args], say) => {
+export const partner: Verb = ({ db, now, payments }, [name = '', ...args], say) => {
   const verb = verbs[name];
   if (!verb) throw new WrongWords(`Use one of: ${Object.keys(verbs).join(', ')}.`);
-  return verb({ db, now, actor: { type: 'job', name: 'ops' } }, args, say);
+  return verb({ db, now, payments, actor: { type: 'job', name: 'ops' } }, args, say);
 };
 
 const keepIt = 'Store it on the partner’s server. It is only shown once.';
 
-async function create(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
+async function create(ctx: PartnerContext, args: readonly string[], say: Say): Promise<number> {
   const { values, positionals } = readWords(args, {
     name: { type: 'string' },
     origin: { type: 'string', multiple: true },
@@ -38,7 +41,7 @@ async function create(ctx: OpsContext, args: readonly string[], say: Say): Promi
   say(`Publishable ID, for pages: ${made.publishableId}`);
   say(`Secret key ${made.keyId}: ${made.secret}`);
   say(keepIt);
-  return exits.well;
+  return showWallets(ctx, { partnerId: made.partnerId, pages }, say);
 }
 
 async function rotate(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
@@ -71,15 +74,43 @@ async function disable(ctx: OpsContext, args: readonly string[], say: Say): Prom
   return exits.well;
 }
 
-async function origins(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
+async function origins(ctx: PartnerContext, args: readonly string[], say: Say): Promise<number> {
   const several = { type: 'string', multiple: true } as const;
   const { values, positionals } = readWords(args, { add: several, remove: several });
   const [add, remove] = [(values.add ?? []).map(originIn), (values.remove ?? []).map(originIn)];
-  const left = await changeOrigins(ctx, oneId(positionals), { add, remove });
+  const partnerId = oneId(positionals);
+  const left = await changeOrigins(ctx, partnerId, { add, remove });
   if (!left) return noPartner(say);
   for (const origin of left) say(origin);
   if (left.length === 0) say('No origins registered: the widget will not work on any site.');
-  return exits.well;
+  return showWallets(ctx, { partnerId, pages: left }, say);
+}
+
+/** Registers each site's host for wallets, or says how to try again. */
+async function showWallets(
+  { payments }: PartnerContext,
+  { partnerId, pages }: { partnerId: string; pages: readonly string[] },
+  say: Say,
+): Promise<number> {
+  let exit: number = exits.well;
+  for (const host of new Set(pages.map((page) => new URL(page).hostname))) {
+    const fault = await walletFault(payments, host);
+    if (fault === null) continue;
+    exit = exits.look;
+    say(`${host}: ${fault} Cards work. Try again with: ops partner origins ${partnerId}`);
+  }
+  return exit;
+}
+
+async function walletFault(payments: Services['payments'], host: string): Promise<string | null> {
+  try {
+    const answer = await payments.registerWallets(host);
+    if (answer.tag !== 'registered') return `Stripe refused to show wallets (${answer.reason}).`;
+    return answer.waiting.length > 0 ? `Stripe does not show ${answer.waiting.join(', ')} yet.` : null;
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) return 'Stripe did not answer, so wallets do not show.';
+    throw error;
+  }
 }
 
 async function counts(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {

@@ -23,6 +23,7 @@ import { PaymentUnavailable, translate } from './payment-errors.ts';
 import { intentParams, preparedParams, type AuthoriseRequest, type PrepareRequest } from './payment-params.ts';
 import { pageOf, recordOfIntent, type PaymentRecord, type RecordPage, type RecordRange } from './payment-records.ts';
 import { lazyStripe, type StripeConfig } from './stripe-client.ts';
+import { registerWallets, type WalletDomain } from './wallet-domains.ts';
 
 type Ended<Tag extends string> = { tag: Tag } | Refusal;
 
@@ -57,6 +58,8 @@ export interface Payments {
   ) => Promise<Ended<'refunded' | 'disputed'>>;
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
   inspect: (intentId: string) => Promise<PaymentRecord | Refusal>;
+  /** Lets wallets show on pages of this host. */
+  registerWallets: (host: string) => Promise<WalletDomain>;
   /** Undefined for an invalid signature. Expects the raw body. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
@@ -190,6 +193,8 @@ export function createPayments(
       const api = await stripe();
       return translate(recordOfIntent(api, intentId)).catch(refusalOf);
     },
+
+    registerWallets: async (host) => registerWallets(await stripe(), host),
 
     async parseWebhook(rawBody, signature) {
       const api = await stripe();
