@@ -107,6 +107,48 @@ describe('paying the booking fee with a token', () => {
   });
 });
 
+describe('paying the booking fee with a wallet', () => {
+  const saved = { saves: true, wallet: 'google_pay' };
+
+  it.each(['apple_pay', 'google_pay', 'link'])('holds the fee by %s', async (wallet) => {
+    const request = await anUnpaidRequest(api);
+    expect((await pay(request, { paymentMethodId: await stripe.aToken(goodCard, { wallet }) })).status).toBe(200);
+    expect(await stripe.intentsOf(request.selectionId)).toEqual(['1500 requires_capture']);
+  });
+
+  it('names the wallet of a saved card, to its owner', async () => {
+    const request = await anUnpaidRequest(api);
+    const paymentMethodId = await stripe.aToken(goodCard, saved);
+    expect((await pay(request, { paymentMethodId, saveCard: true })).status).toBe(200);
+    expect(await cardsOf(api, request.patient)).toMatchObject([{ last4: '4242', wallet: 'google_pay' }]);
+  });
+
+  it('declines its card, and a token used twice', async () => {
+    const [first, second] = [await anUnpaidRequest(api), await anUnpaidRequest(api)];
+    const declined = await pay(first, { paymentMethodId: await stripe.aToken(declinedCard, { wallet: 'link' }) });
+    expect([declined.status, codeOf(declined)]).toEqual([402, 'CARD_DECLINED']);
+    const paymentMethodId = await stripe.aToken(goodCard, { wallet: 'link' });
+    expect((await pay(first, { paymentMethodId })).status).toBe(200);
+    expect(codeOf(await pay(second, { paymentMethodId }))).toBe('CARD_DECLINED');
+    expect(await stripe.intentsOf(second.selectionId)).toEqual([]);
+  });
+
+  it('holds nothing by a token of other terms', async () => {
+    const request = await anUnpaidRequest(api);
+    const refused = await pay(request, { paymentMethodId: await stripe.aToken(goodCard, saved) });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(await stripe.intentsOf(request.selectionId)).toEqual([]);
+    expect(await cardsOf(api, request.patient)).toEqual([]);
+  });
+
+  it('continues after 3-D Secure', async () => {
+    const request = await anUnpaidRequest(api);
+    const body = { paymentMethodId: await stripe.aToken(threeDSecureCard, { wallet: 'google_pay' }) };
+    await authenticate(await pay(request, body), 'complete');
+    expect((await pay(request, body)).status).toBe(200);
+  });
+});
+
 describe('paying the acceptance fee with a token', () => {
   it('books, shows the card and saves it', async () => {
     const request = await aRequest(api);
@@ -117,6 +159,17 @@ describe('paying the acceptance fee with a token', () => {
     await settled(api);
     expect(await stripe.intentsOf(request.selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
     expect(await cardsOf(api, specialist)).toMatchObject([{ paymentMethodId: expect.stringMatching(/^pm_/) }]);
+  });
+
+  it('names the wallet', async () => {
+    const request = await aRequest(api);
+    const [specialist] = request.specialists;
+    const paymentMethodId = await stripe.aToken(goodCard, { saves: true, wallet: 'apple_pay' });
+    const answer = await accept(api, request, { as: specialist, paymentMethodId });
+    expect(answer.body).toMatchObject({ card: { last4: '4242', wallet: 'apple_pay' } });
+    await settled(api);
+    const receipt = api.mails.find(({ to, subject }) => to === specialist.email && subject.startsWith('Receipt'));
+    expect(receipt?.text).toContain('Paid with: Visa ending 4242 in Apple Pay');
   });
 
   it('changes nothing when declined, and continues after 3-D Secure', async () => {

@@ -1,6 +1,7 @@
 import { isCardExpired } from '@tele/core';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
+import { shownCard } from '../ledger/shown-card.ts';
 
 export const myCards: Handler<'myCards'> = async ({ db, actor, now }) => {
   const { userId } = requirePerson(actor);
@@ -16,8 +17,7 @@ export const myCards: Handler<'myCards'> = async ({ db, actor, now }) => {
     items: cards.map((card) => ({
       cardId: card.id,
       paymentMethodId: card.payment_method_id,
-      brand: card.brand,
-      last4: card.last4,
+      ...shownCard(card),
       expMonth: card.exp_month,
       expYear: card.exp_year,
       ...(isCardExpired({ expMonth: card.exp_month, expYear: card.exp_year }, now()) && { isExpired: true as const }),

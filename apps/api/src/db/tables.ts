@@ -150,6 +150,7 @@ export interface Schema {
     saves_card: Generated<boolean>;
     card_brand: string | null;
     card_last4: string | null;
+    card_wallet: string | null;
   };
   commits: {
     id: string;
@@ -438,6 +439,7 @@ export interface Schema {
     payment_method_id: string;
     brand: string;
     last4: string;
+    wallet: string | null;
     exp_month: number;
     exp_year: number;
     saved_at: Instant;

@@ -80,6 +80,7 @@ type Move = Pick<Charge, 'status'> &
   Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because' | 'capture_before'>> & {
     card_brand?: string;
     card_last4?: string;
+    card_wallet?: string | null;
   };
 
 export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }): Promise<void> {
@@ -103,7 +104,7 @@ interface HoldDetails {
 export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, card, now }: HoldDetails): Promise<Charge> {
   const capture_before = holdMs === null ? null : new Date(charge.created_at.getTime() + holdMs);
   const held = { status: 'AUTHORISED', payment_intent_id: intentId, capture_before } as const;
-  const shown = card && { card_brand: card.brand, card_last4: card.last4 };
+  const shown = card && { card_brand: card.brand, card_last4: card.last4, card_wallet: card.wallet };
   await moveCharge(t, charge.id, { ...held, ...shown, now });
   return { ...charge, ...held };
 }

@@ -31,7 +31,14 @@ export async function noteSavedCard(t: Tx, charge: Charge, card: ChargedCard | n
   await removeCards(t, same, now);
   await t
     .insertInto('saved_cards')
-    .values({ id: newId('crd'), payment_method_id: paymentMethodId, ...same, saved_at: now, used_at: now })
+    .values({
+      id: newId('crd'),
+      payment_method_id: paymentMethodId,
+      ...same,
+      wallet: card.wallet,
+      saved_at: now,
+      used_at: now,
+    })
     // The same new card may confirm two requests at once.
     .onConflict((conflict) => conflict.column('payment_method_id').doNothing())
     .execute();

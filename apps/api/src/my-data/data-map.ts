@@ -125,7 +125,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   caused_emails: { session: 'user_id acts caused_at changed_at' },
   charges: {
     money:
-      'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',
+      'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4 card_wallet',
   },
   commits: { system: 'id kept' },
   deletion_emails: { brief: 'id email specialist jobs created_at' },
@@ -187,7 +187,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
       'id nth booking_id selection_id specialist_id patient_id from_at to_at state answer_by decided_at created_at',
     health: 'line line_encrypted',
   },
-  saved_cards: { choice: 'id user_id payment_method_id brand last4 exp_month exp_year saved_at used_at' },
+  saved_cards: { choice: 'id user_id payment_method_id brand last4 wallet exp_month exp_year saved_at used_at' },
   selections: {
     record:
       'id patient_id profession specialty state payment_status submitted_at expires_at deleted_at created_at ended_because partner_id kind timeframe any_fee agreed_at agreed_wording',

@@ -7,6 +7,7 @@ import { decrypt } from '../encryption/encrypt.ts';
 import { decryptRow } from '../encryption/rows.ts';
 import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../encryption/columns.ts';
 import { processorsOf } from './processors.ts';
+import { shownCard } from '../ledger/shown-card.ts';
 
 type Keys = Config['fieldKeys'];
 
@@ -145,11 +146,11 @@ async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['peo
 async function cardsOf(db: Db, userId: string): Promise<MyData['cards']> {
   const rows = await db
     .selectFrom('saved_cards')
-    .select(['brand', 'last4', 'saved_at'])
+    .select(['brand', 'last4', 'wallet', 'saved_at'])
     .where('user_id', '=', userId)
     .orderBy('saved_at')
     .execute();
-  return rows.map(({ brand, last4, saved_at: at }) => ({ brand, last4, savedAt: at.toISOString() }));
+  return rows.map((card) => ({ ...shownCard(card), savedAt: card.saved_at.toISOString() }));
 }
 
 const open = (keys: Keys, encrypted: string | null, place: Place): string | null =>

@@ -1,5 +1,5 @@
-import { cardBrand } from '@tele/core';
-import type { Db } from '../db/schema.ts';
+import { cardBrand, cardWallet } from '@tele/core';
+import type { Db, Row } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
 import { gstCents, isOurs, receiptNumber } from './figures.ts';
@@ -32,7 +32,7 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
     number: printedNumber,
     issuedISO,
     payer: name,
-    card: row.card_last4 && `${cardBrand(row.card_brand ?? '')} ending ${row.card_last4}`,
+    card: cardName(row),
     business,
     link: linkOf(row, config.portalUrl),
   });
@@ -47,6 +47,13 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
         ]
       : [];
   await mailer.send({ ...(await writeEmail(written)), to: email, id, attachments });
+}
+
+type CardColumns = Pick<Row<'charges'>, 'card_brand' | 'card_last4' | 'card_wallet'>;
+
+function cardName({ card_brand: brand, card_last4: last4, card_wallet: wallet }: CardColumns): string | null {
+  const card = last4 && `${cardBrand(brand ?? '')} ending ${last4}`;
+  return card && wallet ? `${card} in ${cardWallet(wallet)}` : card;
 }
 
 interface PaidFor {
@@ -70,7 +77,7 @@ const factsOf = (db: Db, chargeId: string) =>
     .leftJoin('offers as o', 'o.id', 'c.subject_id')
     .leftJoin('candidates as n', 'n.id', 'c.subject_id')
     .select(['u.email', 'u.name', 'c.kind', 'c.amount_cents', 'c.subject_type', 'c.subject_id', 'c.updated_at'])
-    .select(['r.number', 'r.issued_at', 'c.card_brand', 'c.card_last4'])
+    .select(['r.number', 'r.issued_at', 'c.card_brand', 'c.card_last4', 'c.card_wallet'])
     .select((row) => row.fn.coalesce('o.selection_id', 'n.selection_id').as('requestId'))
     .where('c.id', '=', chargeId)
     .executeTakeFirstOrThrow();

@@ -11,6 +11,7 @@ import { refusalOf } from '../bookings/read-standing.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
 import { cardActionRequired } from '../http/card-action-required.ts';
+import { shownCard } from '../ledger/shown-card.ts';
 
 const rounds = 4;
 /** Total wait and polling interval of a repeated acceptance, in ms. */
@@ -60,12 +61,12 @@ async function readCard({ db }: Services, bookingId: string) {
     .innerJoin('charges as c', (join) =>
       join.onRef('c.subject_id', '=', 'b.candidate_id').on('c.subject_type', '=', 'candidate'),
     )
-    .select(['c.card_brand as brand', 'c.card_last4 as last4'])
+    .select(['c.card_brand as brand', 'c.card_last4 as last4', 'c.card_wallet as wallet'])
     .where('b.id', '=', bookingId)
     .where('c.card_last4', 'is not', null)
     .orderBy('c.created_at', 'desc')
     .executeTakeFirst();
-  return row?.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null;
+  return row?.brand && row.last4 ? shownCard({ brand: row.brand, last4: row.last4, wallet: row.wallet }) : null;
 }
 
 /** Without an answer from the provider the lease ends at once: the next try, or runJobs(), settles the claim. */

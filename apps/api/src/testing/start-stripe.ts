@@ -53,7 +53,7 @@ export interface TestStripe {
   act: (path: string, form?: Record<string, string>) => Promise<void>;
   anAccount: () => Promise<string>;
   /** Confirmation token as a page makes it; `saves` if the card’s owner agreed to save it. */
-  aToken: (card: string, page?: { saves: boolean }) => Promise<string>;
+  aToken: (card: string, page?: { saves?: boolean; wallet?: string }) => Promise<string>;
   /** Account actions: `accounts/<id>/standing`, `accounts/<id>/pay-out`, `payouts/<id>/end`. */
   connect: (path: string, said?: object) => Promise<void>;
   eventsOf: (intentId: string) => Promise<Stripe.Event[]>;
@@ -131,9 +131,9 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
       await post(`/_connect/accounts/${id}/standing`, JSON.stringify({ standing: 'complete' }));
       return id;
     },
-    aToken: async (card, { saves } = { saves: false }) => {
+    aToken: async (card, { saves, wallet } = {}) => {
       const usage = saves ? { setup_future_usage: 'on_session' } : undefined;
-      const form = new URLSearchParams({ payment_method: card, ...usage });
+      const form = new URLSearchParams({ ...(wallet ? inWallet(card, wallet) : { payment_method: card }), ...usage });
       const { id } = (await (await send('/v1/test_helpers/confirmation_tokens', form)).json()) as { id: string };
       return id;
     },
@@ -153,6 +153,12 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     },
   };
 }
+
+const inWallet = (card: string, wallet: string) => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][token]': card.replace('pm_card', 'tok'),
+  'payment_method_data[card][wallet]': wallet,
+});
 
 function intentOf({ data: { object } }: Stripe.Event): unknown {
   return object.object === 'payment_intent'

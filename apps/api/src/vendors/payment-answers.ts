@@ -7,6 +7,8 @@ export interface ChargedCard {
   /** Provider's spelling: `visa`, `mastercard`, `amex`, … */
   brand: string;
   last4: string;
+  /** `apple_pay`, `google_pay` or `link`; null for a card that was entered. */
+  wallet: string | null;
   expMonth: number;
   expYear: number;
 }
@@ -91,15 +93,20 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-type CardFields = Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4' | 'exp_month' | 'exp_year'>;
+interface CardFields extends Pick<
+  Stripe.Charge.PaymentMethodDetails.Card,
+  'brand' | 'last4' | 'exp_month' | 'exp_year'
+> {
+  wallet: { type: string } | null;
+}
 
 export function cardOf(
   paymentMethodId: string | null,
   card: Partial<CardFields> | null | undefined,
 ): ChargedCard | null {
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = card ?? {};
+  const { brand, last4, wallet, exp_month: expMonth, exp_year: expYear } = card ?? {};
   if (!paymentMethodId || !brand || !last4 || !expMonth || !expYear) return null;
-  return { paymentMethodId, brand, last4, expMonth, expYear };
+  return { paymentMethodId, brand, last4, wallet: wallet?.type ?? null, expMonth, expYear };
 }
 
 const ranked: readonly PaymentStatus[] = ['succeeded', 'requires_capture', 'processing', 'requires_action'];

@@ -83,6 +83,7 @@ export const heldWords = defineMessages('account.held', {
   cards: 'Saved cards',
   brand: 'Card',
   last4: 'Last 4 digits',
+  wallet: 'Wallet',
   savedAt: 'Saved',
   people: 'People you book for',
   relation: 'Relationship to you',

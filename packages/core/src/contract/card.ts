@@ -5,6 +5,8 @@ import { done, id, listOf } from './fields.ts';
 export const shownCard = z.object({
   brand: z.string(),
   last4: z.string(),
+  /** `apple_pay`, `google_pay` or `link`. */
+  wallet: z.string().optional(),
 });
 
 export const savedCard = shownCard.extend({

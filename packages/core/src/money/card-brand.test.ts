@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardBrand } from './card-brand.ts';
+import { cardBrand, cardWallet } from './card-brand.ts';
 
 it.each([
   ['visa', 'Visa'],
@@ -7,4 +7,11 @@ it.each([
   ['unknown', 'Card'],
 ])('reads %s as %s', (brand, name) => {
   expect(cardBrand(brand)).toBe(name);
+});
+
+it.each([
+  ['google_pay', 'Google Pay'],
+  ['another_pay', 'wallet'],
+])('reads %s as %s', (wallet, name) => {
+  expect(cardWallet(wallet)).toBe(name);
 });

@@ -36,6 +36,8 @@ create table charges (
   saves_card boolean not null default false,
   card_brand text,
   card_last4 text,
+  -- Stripe's name: apple_pay, google_pay, link.
+  card_wallet text,
   constraint charges_shared check ((account_id is null) = (our_fee_cents is null)),
   constraint charges_our_part check (our_fee_cents is null or our_fee_cents between 0 and amount_cents)
 );
@@ -63,6 +65,7 @@ create table saved_cards (
   payment_method_id text not null unique,
   brand text not null,
   last4 text not null,
+  wallet text,
   exp_month integer not null,
   exp_year integer not null,
   saved_at timestamptz not null,
