@@ -18,6 +18,7 @@ const wait = 3000;
 export function startDebug(page: Document, { version, base, shared, missed, on }: DebugOptions): void {
   const { console } = globalThis;
   console.info(`Tele ${version}, from ${base}. Settings: %o`, Object.keys(shared.all));
+  console.info(`Tele: Apple Pay, Google Pay and Link show if ${page.location.hostname} is registered with Stripe.`);
   const tell = (one: EventDetail): void => console.info(`Tele event tele:${one.type}`, one);
   missed.forEach(tell);
   on('*', tell);
