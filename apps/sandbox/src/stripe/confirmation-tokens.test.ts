@@ -73,6 +73,21 @@ describe('a confirmation token', () => {
 });
 
 describe('a payment by confirmation token', () => {
+  it.each([
+    ['amount', '2000'],
+    ['currency', 'nzd'],
+    ['capture_method', 'automatic'],
+  ])('needs the %s that the page had', async (param, value) => {
+    const { makeInPage, pay } = await open();
+    const terms = { amount: '1500', currency: 'aud', capture_method: 'manual' };
+    const tokenOf = async (change: object) => {
+      const context = Object.entries({ ...terms, ...change }).map(([name, of]) => [`client_context[${name}]`, of]);
+      return (await makeInPage({ ...entered('4242424242424242'), ...Object.fromEntries(context) })).id;
+    };
+    await expect(pay(await tokenOf({ [param]: value }))).rejects.toMatchObject({ param });
+    expect((await pay(await tokenOf({}))).status).toBe('requires_capture');
+  });
+
   it('is held, and the token names the payment', async () => {
     const { stripe, make, pay } = await open();
     const token = await make('pm_card_mastercard');

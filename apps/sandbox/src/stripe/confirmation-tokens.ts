@@ -59,7 +59,11 @@ function keepToken(store: Store, form: Form, key: 'secret' | 'publishable'): Str
     shipping: null,
     use_stripe_sdk: true,
   };
-  store.confirmationTokens.put(token.id, { token, paymentMethod: method.id });
+  store.confirmationTokens.put(token.id, {
+    token,
+    paymentMethod: method.id,
+    terms: group(form, 'client_context') ?? {},
+  });
   return token;
 }
 
@@ -76,15 +80,19 @@ export function withConfirmationToken(store: Store, form: Form): Form {
   return { payment_method: paymentMethod, ...(token.return_url && { return_url: token.return_url }), ...form };
 }
 
-/** Throws unless the page that made the token and the PaymentIntent agree on saving the card. */
-export function checkUsage(store: Store, form: Form, { setup_future_usage: usage }: Stripe.PaymentIntent): void {
+/** Throws unless the page that made the token and the PaymentIntent have the same terms. */
+export function checkTerms(store: Store, form: Form, intent: Stripe.PaymentIntent): void {
   const id = text(form, 'confirmation_token');
   if (!id) return;
-  const { setup_future_usage: expected } = findConfirmationToken(store, id).token;
-  if (usage === expected) return;
+  const { token, terms } = findConfirmationToken(store, id);
+  const expected = { ...terms, setup_future_usage: token.setup_future_usage };
+  const param = (Object.keys(expected) as (keyof typeof expected & keyof Stripe.PaymentIntent)[]).find(
+    (name) => String(intent[name]) !== String(expected[name]),
+  );
+  if (!param) return;
   throw invalid(
-    `The provided setup_future_usage (${usage}) does not match the expected setup_future_usage (${expected}). Try confirming with a Payment Intent that is configured to use the same parameters as Stripe Elements.`,
-    { param: 'setup_future_usage' },
+    `The provided ${param} (${String(intent[param])}) does not match the expected ${param} (${expected[param]}). Try confirming with a Payment Intent that is configured to use the same parameters as Stripe Elements.`,
+    { param },
   );
 }
 

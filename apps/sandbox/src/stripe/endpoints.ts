@@ -25,7 +25,7 @@ import { find, idOf, type Store } from './store.ts';
 const CUSTOMER = 'description email invoice_settings metadata name phone';
 const INTENT =
   'amount allowed_payment_method_types application_fee_amount automatic_payment_methods capture_method confirm confirmation_method confirmation_token currency customer description error_on_requires_action metadata off_session on_behalf_of payment_method payment_method_types receipt_email return_url setup_future_usage statement_descriptor statement_descriptor_suffix transfer_data transfer_group use_stripe_sdk';
-const TOKEN = 'payment_method payment_method_data return_url setup_future_usage';
+const TOKEN = 'client_context payment_method payment_method_data return_url setup_future_usage';
 const UPDATE =
   'amount customer description metadata payment_method payment_method_types receipt_email setup_future_usage';
 const CONFIRM =

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { claimPaymentMethod, confirm, wrongState } from './confirm.ts';
 import { payDestination } from './destination.ts';
-import { checkUsage, withConfirmationToken } from './confirmation-tokens.ts';
+import { checkTerms, withConfirmationToken } from './confirmation-tokens.ts';
 import type { Desk } from './desk.ts';
 import { openDispute } from './disputes.ts';
 import { invalid, missing, StripeFailure } from './failure.ts';
@@ -15,7 +15,7 @@ export function createPaymentIntent(desk: Desk, sent: Form): Stripe.PaymentInten
   const { store } = desk;
   const form = withConfirmationToken(store, sent);
   const bare = readPaymentIntent(store, form);
-  checkUsage(store, form, bare);
+  checkTerms(store, form, bare);
   const now = flag(form, 'confirm') ?? false;
   for (const name of ['confirmation_token', 'off_session', 'return_url', 'error_on_requires_action', 'mandate_data'])
     if (!now && form[name] !== undefined)
@@ -58,7 +58,7 @@ export function confirmPaymentIntent(desk: Desk, id: string, sent: Form): Stripe
   const intent: Stripe.PaymentIntent = usage
     ? { ...before, setup_future_usage: oneOf(form, 'setup_future_usage', ['off_session', 'on_session']) }
     : before;
-  checkUsage(desk.store, form, intent);
+  checkTerms(desk.store, form, intent);
   return confirmWith(desk, intent, form, text(form, 'payment_method') ?? undefined);
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Journal, Table } from '../journal.ts';
 import { missing } from './failure.ts';
+import type { Form } from './form.ts';
 
 export interface CardRecord {
   behaviour: string;
@@ -15,6 +16,8 @@ export interface CardRecord {
 export interface ConfirmationTokenRecord {
   token: Stripe.ConfirmationToken;
   paymentMethod: string;
+  /** Amount, currency and capture method of the page's Elements; its payment has the same. */
+  terms: Form;
 }
 
 export interface AccountLinkRecord {

@@ -100,8 +100,9 @@ export class Elements {
       throw new IntegrationError(
         'elements.submit() must be called before stripe.createConfirmationToken(). Call elements.submit() as soon as your customer presses pay, prior to any asynchronous work.',
       );
-    const { setupFutureUsage: setup_future_usage } = this.#options;
-    const all = { key: this.#api.key, ...flatten({ setup_future_usage }), ...params };
+    const { setupFutureUsage: setup_future_usage, captureMethod: capture_method, amount, currency } = this.#options;
+    const client_context = { amount, currency, capture_method };
+    const all = { key: this.#api.key, ...flatten({ setup_future_usage, client_context }), ...params };
     if (payment) return payment.createConfirmationToken(all);
     const { card: token, wallet } = accepted ?? {};
     if (!token) return { error: walletFailed };
