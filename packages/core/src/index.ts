@@ -168,7 +168,7 @@ export type { Wording } from './catalogue/wording.ts';
 export { formatAmount, formatCents, formatPlain, formatWholeDollars } from './money/format-cents.ts';
 export { feeRule } from './money/fee-rule.ts';
 export type { MoneyEntry } from './money/fee-rule.ts';
-export { cardBrand, cardWallet } from './money/card-brand.ts';
+export { cardBrand } from './money/card-brand.ts';
 export { isCardExpired } from './money/is-card-expired.ts';
 export { isUnusualFee } from './money/unusual-fee.ts';
 export { parseAud } from './money/parse-aud.ts';

@@ -16,6 +16,7 @@ const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   saves_card: false,
   card_brand: null,
   card_last4: null,
+  card_wallet: null,
   payment_intent_id: 'pi_1',
   customer_id: 'cus_1',
   key_number: 0,

@@ -1,4 +1,4 @@
-import { cardBrand, cardWallet } from '@tele/core';
+import { cardBrand } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
@@ -53,7 +53,7 @@ type CardColumns = Pick<Row<'charges'>, 'card_brand' | 'card_last4' | 'card_wall
 
 function cardName({ card_brand: brand, card_last4: last4, card_wallet: wallet }: CardColumns): string | null {
   const card = last4 && `${cardBrand(brand ?? '')} ending ${last4}`;
-  return card && wallet ? `${card} in ${cardWallet(wallet)}` : card;
+  return card && wallet ? `${card} in ${cardBrand(wallet)}` : card;
 }
 
 interface PaidFor {

@@ -58,7 +58,7 @@ export const expressFrameCss = `
 body { margin: 0; background: transparent; }
 .wallets { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 8px; padding: 4px; }
 .wallets:empty { display: none; }
-button { height: var(--height); margin: 0; padding: 0 12px; border: 1px solid #747775; border-radius: var(--borderRadius, 4px);
+button { height: 44px; margin: 0; padding: 0 12px; border: 1px solid #747775; border-radius: var(--borderRadius, 4px);
   font: 500 16px/1 system-ui, sans-serif; color: #1f1f1f; background: #fff; cursor: pointer; }
 button.link { border-color: #00d66f; background: #00d66f; color: #011e0f; }
 button:focus-visible { outline: 2px solid var(--colorPrimary, #0570de); outline-offset: 1px; }

@@ -15,9 +15,9 @@ const frameTitle = 'Secure payment input frame';
 
 /** Inline: the page's rules must not reach the fields. */
 const stylesOf = ({ variables: look = {} }: StoryAppearance) => ({
-  box: `display:grid;grid-template-columns:1fr 1fr;gap:${look.gridRowSpacing};color:${look.labelColorText};font-family:${look.fontFamily}`,
+  box: `display:grid;grid-template-columns:1fr 1fr;gap:${look.gridRowSpacing};color:${look.colorText};font-family:${look.fontFamily}`,
   label: `display:grid;gap:4px;align-content:start;font-size:${look.labelFontSize};font-weight:${look.labelFontWeight}`,
-  input: `box-sizing:border-box;inline-size:100%;block-size:44px;margin:0;padding:0 12px;border:1px solid ${look.inputColorBorder};border-radius:${look.borderRadius};background:${look.colorBackground};color:${look.colorText};font:${look.fontSizeBase} ${look.fontFamily};outline:0 solid ${look.inputFocusColorBorder}`,
+  input: `box-sizing:border-box;inline-size:100%;block-size:44px;margin:0;padding:0 12px;border:1px solid ${look.inputColorBorder};border-radius:${look.borderRadius};background:${look.colorBackground};color:${look.colorText};font:${look.fontSizeBase} ${look.fontFamily};outline:0 solid ${look.colorPrimary}`,
   fault: `grid-column:1/-1;margin:0;font-size:${look.labelFontSize};color:${look.colorDanger}`,
 });
 

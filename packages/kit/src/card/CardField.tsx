@@ -31,8 +31,8 @@ export const CardField = ({ provider, onHandle, ...frame }: CardFieldProps) => {
     <div className="tele-card-form__box" aria-busy={loading}>
       {/* Has the tokens' styles, to pass their computed values to the frame. */}
       <span ref={probe} className="tele-card-form__probe" aria-hidden="true">
-        {Object.values(cardColours).map((token) => (
-          <i key={token} style={{ color: `var(--tele-color-${token})` }} />
+        {Object.entries(cardColours).map(([name, token]) => (
+          <i key={name} style={{ color: `var(--tele-color-${token})` }} />
         ))}
       </span>
       {loading && (

@@ -7,10 +7,11 @@ import { InSlot } from '../slot/InSlot.tsx';
 import { cardMessages } from './card.messages.ts';
 import { elementsOptions, expressOptions, paymentOptions, type ElementsTerms } from './elements-options.ts';
 import type { CardAnswer } from './pay.ts';
+import './CardForm.css';
 
 export interface FrameHandle {
   readCard: () => Promise<CardAnswer>;
-  focus: () => void;
+  focus: () => unknown;
 }
 
 export interface CardFrameProps extends ElementsTerms {
@@ -31,41 +32,25 @@ export interface CardFrameProps extends ElementsTerms {
 const answerOf = ({ type, message }: StripeError): CardAnswer =>
   type === 'validation_error' ? { isInvalid: true } : { errorMessage: message ?? '' };
 
-const useHandle = (hasFocus: { current: boolean }): FrameHandle | null => {
+const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardFrameProps) => {
   const stripe = useStripe();
   const elements = useElements();
-  return useMemo(() => {
-    if (!stripe || !elements) return null;
-    return {
-      readCard: async () => {
-        if (!elements.getElement('payment')) return { notReady: true };
-        const submitted = await elements.submit();
-        if (submitted.error) return answerOf(submitted.error);
-        const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
-        return error ? answerOf(error) : { paymentMethodId: confirmationToken?.id };
-      },
-      focus: () => {
-        if (!hasFocus.current) elements.getElement('payment')?.focus();
-      },
-    };
-  }, [stripe, elements, hasFocus]);
-};
-
-const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardFrameProps) => {
   const hasFocus = useRef(false);
-  const handle = useHandle(hasFocus);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    // The provider throws if called before its frame is ready.
-    if (ready) onHandle(handle);
-    return () => onHandle(null);
-  }, [ready, handle, onHandle]);
+  useEffect(() => () => onHandle(null), [onHandle]);
   const options = useMemo(() => paymentOptions(disabled), [disabled]);
+  const readCard = async (): Promise<CardAnswer> => {
+    if (!stripe || !elements?.getElement('payment')) return { notReady: true };
+    const submitted = await elements.submit();
+    if (submitted.error) return answerOf(submitted.error);
+    const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
+    return error ? answerOf(error) : { paymentMethodId: confirmationToken?.id };
+  };
   return (
     <PaymentElement
       options={options}
-      onReady={() => {
-        setReady(true);
+      onReady={(element) => {
+        // The provider throws if called before its frame is ready.
+        onHandle({ readCard, focus: () => hasFocus.current || element.focus() });
         onReady();
       }}
       onLoadError={onLoadError}
@@ -97,7 +82,7 @@ const Wallets = ({ mayPay, onWallet }: CardFrameProps) => {
           }}
         />
       </InSlot>
-      {some && <p className="tele-card-form__or">{t.orCard}</p>}
+      {some && <p className="tele-card-form__hint">{t.orCard}</p>}
     </>
   );
 };

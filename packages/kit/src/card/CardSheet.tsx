@@ -33,7 +33,7 @@ export const CardSheet = ({
       dismissible={!busy}
       footer={<div ref={setFoot} className="tele-card-form__foot" />}
     >
-      <div className="tele-card-form__sheet">
+      <div className="tele-card-form">
         {children}
         <CardForm
           {...form}

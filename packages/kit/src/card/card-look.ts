@@ -1,25 +1,20 @@
+import type { Appearance } from '@stripe/stripe-js';
 import { hexOf } from './colour.ts';
 
-/** The frame's colours, by our token. */
+/** Colours of Stripe's frames, by our token. */
 export const cardColours = {
-  text: 'ink',
-  muted: 'ink-muted',
-  faint: 'ink-subtle',
-  surface: 'surface',
-  line: 'line-strong',
-  accent: 'focus',
-  critical: 'critical-ink',
-} as const;
+  colorText: 'ink',
+  colorTextSecondary: 'ink-muted',
+  colorTextPlaceholder: 'ink-subtle',
+  iconColor: 'ink-subtle',
+  colorBackground: 'surface',
+  inputColorBorder: 'line-strong',
+  colorPrimary: 'focus',
+  colorDanger: 'critical-ink',
+};
 
-export interface CardLook {
-  colours: Record<keyof typeof cardColours, string>;
-  fontFamily: string;
-  fontSize: string;
-  labelSize: string;
-  labelWeight: string;
-  radius: string;
-  gap: string;
-}
+/** Variables of Stripe's appearance. */
+export type CardLook = NonNullable<Appearance['variables']>;
 
 /** Reads the style from an element with one child for each colour, styled as a label; null before it is on the page. */
 export function readCardLook(probe: HTMLElement): CardLook | null {
@@ -28,17 +23,21 @@ export function readCardLook(probe: HTMLElement): CardLook | null {
   if (!view) return null;
   const base = view.getComputedStyle(probe);
   const parts = [...probe.children].map((child) => view.getComputedStyle(child));
-  const colours = Object.keys(cardColours).map((role, index) => [role, hexOf(page, parts[index]?.color ?? '')]);
+  const colours = Object.keys(cardColours).map((name, index) => [name, hexOf(page, parts[index]?.color ?? '')]);
   const [label] = parts;
   if (!label || colours.some(([, colour]) => !colour)) return null;
+  const look: CardLook = Object.fromEntries(colours);
   return {
-    colours: Object.fromEntries(colours) as CardLook['colours'],
+    ...look,
     fontFamily: base.fontFamily,
-    fontSize: base.fontSize,
-    labelSize: label.fontSize,
-    labelWeight: label.fontWeight,
-    radius: base.borderTopLeftRadius,
-    gap: base.rowGap,
+    fontSizeBase: base.fontSize,
+    borderRadius: base.borderTopLeftRadius,
+    gridRowSpacing: base.rowGap,
+    gridColumnSpacing: base.rowGap,
+    inputBoxShadow: 'none',
+    focusBoxShadow: `0 0 0 1px ${look.colorPrimary}`,
+    labelFontSize: label.fontSize,
+    labelFontWeight: label.fontWeight,
   };
 }
 

@@ -6,8 +6,8 @@ export const cardMessages = defineMessages('kit.card', {
   payWith: 'Pay with',
   another: 'Another card',
   orCard: 'Or pay by card',
-  ending: ({ brand, last4 }: { brand: string; last4: string }) => `${brand} ending ${last4}`,
-  inWallet: ({ card, wallet }: { card: string; wallet: string }) => `${card} in ${wallet}`,
+  ending: ({ brand, last4, wallet }: { brand: string; last4: string; wallet: string | undefined }) =>
+    `${brand} ending ${last4}${wallet ? ` in ${wallet}` : ''}`,
   expires: ({ date }: { date: string }) => `Expires ${date}`,
   expired: ({ date }: { date: string }) => `Expired ${date}`,
   privacy: 'Card details go straight to our payment provider. We never see or store the number.',

@@ -1,5 +1,4 @@
 import type {
-  Appearance,
   StripeElementsOptionsMode,
   StripeExpressCheckoutElementOptions,
   StripePaymentElementOptions,
@@ -14,16 +13,15 @@ export interface ElementsTerms {
 }
 
 /** Terms of the confirmation token: the API's payment has the same, or Stripe refuses it. */
-export const elementsOptions = (terms: ElementsTerms): StripeElementsOptionsMode => ({
+export const elementsOptions = ({ look, amountCents, savesCard }: ElementsTerms): StripeElementsOptionsMode => ({
   mode: 'payment',
-  amount: terms.amountCents,
+  amount: amountCents,
   currency: 'aud',
   captureMethod: 'manual',
-  setupFutureUsage: terms.savesCard ? 'on_session' : null,
+  setupFutureUsage: savesCard ? 'on_session' : null,
   allowedPaymentMethodTypes: ['card'],
-  locale: 'en',
   loader: 'never',
-  ...(terms.look && { appearance: appearanceOf(terms.look) }),
+  ...(look && { appearance: { labels: 'above', variables: look } }),
 });
 
 export const paymentOptions = (readOnly: boolean): StripePaymentElementOptions => ({
@@ -37,38 +35,6 @@ export const paymentOptions = (readOnly: boolean): StripePaymentElementOptions =
 
 /** White buttons with an outline suit light and dark pages. */
 export const expressOptions: StripeExpressCheckoutElementOptions = {
-  buttonHeight: 44,
   buttonTheme: { applePay: 'white-outline', googlePay: 'white' },
   buttonType: { googlePay: 'plain' },
-  layout: { maxColumns: 3, overflow: 'never' },
 };
-
-function appearanceOf({ colours, ...look }: CardLook): Appearance {
-  const edge = `0 0 0 1px ${colours.accent}`;
-  return {
-    theme: 'stripe',
-    labels: 'above',
-    variables: {
-      fontFamily: look.fontFamily,
-      fontSizeBase: look.fontSize,
-      borderRadius: look.radius,
-      gridRowSpacing: look.gap,
-      gridColumnSpacing: look.gap,
-      colorPrimary: colours.accent,
-      colorBackground: colours.surface,
-      colorText: colours.text,
-      colorTextSecondary: colours.muted,
-      colorTextPlaceholder: colours.faint,
-      colorDanger: colours.critical,
-      iconColor: colours.faint,
-      inputColorBorder: colours.line,
-      inputBoxShadow: 'none',
-      inputFocusColorBorder: colours.accent,
-      inputFocusBoxShadow: edge,
-      focusBoxShadow: edge,
-      labelColorText: colours.text,
-      labelFontSize: look.labelSize,
-      labelFontWeight: look.labelWeight,
-    },
-  };
-}

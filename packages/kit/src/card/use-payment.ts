@@ -49,17 +49,13 @@ export const usePayment = (options: PaymentOptions, openStripe: () => Promise<St
   /** True once paid. */
   const submit = async (readCard: PaySteps['readCard'] | undefined): Promise<boolean> => {
     if (!mayPay()) return false;
-    if (!readCard) {
-      refuse(t.notReady);
-      return false;
-    }
     running.current = true;
     setState({ tag: 'paying' });
     latest.current.onBusyChange?.(true);
     try {
       const outcome = await pay({
         t,
-        readCard,
+        readCard: readCard ?? (async () => ({ notReady: true })),
         handleNextAction: (clientSecret) => ask((stripe) => stripe.handleNextAction({ clientSecret })),
         confirmPayment: (clientSecret, id) =>
           ask((stripe) =>

@@ -4,7 +4,6 @@ import { getApi } from './call-api.ts';
 
 interface ExpressOptions {
   appearance?: Appearance;
-  buttonHeight?: number;
   /** Parameters of GET /v1/elements/sessions. */
   session: Record<string, string>;
 }
@@ -52,7 +51,6 @@ const wire = connect({
     if (type !== 'options') return;
     const options = payload as ExpressOptions;
     applyAppearance(document.documentElement, options.appearance);
-    row.style.setProperty('--height', `${options.buttonHeight ?? 44}px`);
     void start(options);
   },
 });
