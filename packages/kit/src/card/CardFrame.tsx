@@ -1,5 +1,5 @@
 import { Elements, ExpressCheckoutElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeError } from '@stripe/stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { useMessages } from '@tele/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHostPage } from '../provider/context.ts';
@@ -28,10 +28,6 @@ export interface CardFrameProps extends ElementsTerms {
   onWallet: () => Promise<boolean>;
 }
 
-/** The frame shows its own field errors. */
-const answerOf = ({ type, message }: StripeError): CardAnswer =>
-  type === 'validation_error' ? { isInvalid: true } : { errorMessage: message ?? '' };
-
 const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardFrameProps) => {
   const stripe = useStripe();
   const elements = useElements();
@@ -40,10 +36,13 @@ const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardF
   const options = useMemo(() => paymentOptions(disabled), [disabled]);
   const readCard = async (): Promise<CardAnswer> => {
     if (!stripe || !elements?.getElement('payment')) return { notReady: true };
-    const submitted = await elements.submit();
-    if (submitted.error) return answerOf(submitted.error);
-    const { error, confirmationToken } = await stripe.createConfirmationToken({ elements });
-    return error ? answerOf(error) : { paymentMethodId: confirmationToken?.id };
+    const { error: submitError } = await elements.submit();
+    const { error, confirmationToken } = submitError
+      ? { error: submitError }
+      : await stripe.createConfirmationToken({ elements });
+    if (!error) return { paymentMethodId: confirmationToken?.id };
+    // The frame shows its own field errors.
+    return error.type === 'validation_error' ? { isInvalid: true } : { errorMessage: error.message ?? '' };
   };
   return (
     <PaymentElement
@@ -65,37 +64,28 @@ const CardInput = ({ disabled, onHandle, onReady, onLoadError, onChange }: CardF
   );
 };
 
-/** Wallets of the device, if it has any. */
-const Wallets = ({ mayPay, onWallet }: CardFrameProps) => {
-  const t = useMessages(cardMessages);
-  const [some, setSome] = useState(false);
-  return (
-    <>
-      <InSlot name="card">
-        <ExpressCheckoutElement
-          options={expressOptions}
-          onReady={({ availablePaymentMethods }) => setSome(availablePaymentMethods !== undefined)}
-          // The sheet opens only if answered at once.
-          onClick={({ resolve, reject }) => (mayPay() ? resolve() : reject())}
-          onConfirm={async ({ paymentFailed }) => {
-            if (!(await onWallet())) paymentFailed();
-          }}
-        />
-      </InSlot>
-      {some && <p className="tele-card-form__hint">{t.orCard}</p>}
-    </>
-  );
-};
-
 /** Stripe's wallets and card fields: card numbers never enter this page. Their form keeps Enter working in a slot. */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;
+  const t = useMessages(cardMessages);
   const { look, amountCents, savesCard } = props;
   const options = useMemo(() => elementsOptions({ look, amountCents, savesCard }), [look, amountCents, savesCard]);
+  const [hasWallets, setHasWallets] = useState(false);
   const fields = <CardInput {...props} />;
   return (
     <Elements stripe={props.stripe} options={options}>
-      <Wallets {...props} />
+      <InSlot name="card">
+        <ExpressCheckoutElement
+          options={expressOptions}
+          onReady={({ availablePaymentMethods }) => setHasWallets(availablePaymentMethods !== undefined)}
+          // The sheet opens only if answered at once.
+          onClick={({ resolve, reject }) => (props.mayPay() ? resolve() : reject())}
+          onConfirm={async ({ paymentFailed }) => {
+            if (!(await props.onWallet())) paymentFailed();
+          }}
+        />
+      </InSlot>
+      {hasWallets && <p className="tele-card-form__hint">{t.orCard}</p>}
       <div className="tele-card-form__fields" data-refused={props.refused || undefined}>
         <InSlot name="card">{isInSlot ? <form noValidate>{fields}</form> : fields}</InSlot>
       </div>

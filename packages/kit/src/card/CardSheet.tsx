@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { CardFormProps } from './card-form-props.ts';
 import { CardForm } from './CardForm.tsx';
 import './CardForm.css';
+import './CardSheet.css';
 
 export interface CardSheetProps extends Omit<CardFormProps, 'submitContainer'> {
   open: boolean;
@@ -31,7 +32,7 @@ export const CardSheet = ({
       title={title}
       description={description}
       dismissible={!busy}
-      footer={<div ref={setFoot} className="tele-card-form__foot" />}
+      footer={<div ref={setFoot} className="tele-card-sheet__foot" />}
     >
       <div className="tele-card-form">
         {children}
