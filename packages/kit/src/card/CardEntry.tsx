@@ -1,14 +1,4 @@
-import {
-  AlertIcon,
-  Button,
-  Icon,
-  LockIcon,
-  Notice,
-  PartBoundary,
-  ReloadIcon,
-  useMessages,
-  VisuallyHidden,
-} from '@tele/ui';
+import { AlertIcon, Button, Icon, LockIcon, Notice, PartBoundary, ReloadIcon, useMessages } from '@tele/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cardMessages } from './card.messages.ts';
 import type { CardFormProps } from './card-form-props.ts';
@@ -65,13 +55,7 @@ export const CardEntry = ({ saveChoice, savesCard = false, ...props }: CardFormP
   }
   return (
     <PayForm {...props} id={id} payment={payment} readCard={() => handle.current?.readCard}>
-      <div
-        ref={group}
-        role="group"
-        aria-labelledby={`${id}label`}
-        aria-describedby={`${id}error ${id}refusal ${id}hint`}
-      >
-        <VisuallyHidden id={`${id}label`}>{t.card}</VisuallyHidden>
+      <div ref={group} role="group" aria-label={t.card} aria-describedby={`${id}error ${id}refusal ${id}hint`}>
         <PartBoundary>
           <CardField
             provider={provider}

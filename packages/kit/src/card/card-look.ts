@@ -4,7 +4,6 @@ import { hexOf } from './colour.ts';
 /** Colours of Stripe's frames, by our token. */
 export const cardColours = {
   colorText: 'ink',
-  colorTextSecondary: 'ink-muted',
   colorTextPlaceholder: 'ink-subtle',
   iconColor: 'ink-subtle',
   colorBackground: 'surface',

@@ -21,11 +21,10 @@ export const elementsOptions = ({ look, amountCents, savesCard }: ElementsTerms)
   setupFutureUsage: savesCard ? 'on_session' : null,
   allowedPaymentMethodTypes: ['card'],
   loader: 'never',
-  ...(look && { appearance: { labels: 'above', variables: look } }),
+  ...(look && { appearance: { variables: look } }),
 });
 
 export const paymentOptions = (readOnly: boolean): StripePaymentElementOptions => ({
-  layout: 'tabs',
   wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
   // Australian cards need no postcode check.
   fields: { billingDetails: { address: 'if_required' } },
