@@ -4,7 +4,6 @@ import { hexOf } from './colour.ts';
 /** Colours of Stripe's frames, by our token. */
 export const cardColours = {
   colorText: 'ink',
-  colorTextPlaceholder: 'ink-subtle',
   iconColor: 'ink-subtle',
   colorBackground: 'surface',
   inputColorBorder: 'line-strong',
@@ -28,6 +27,7 @@ export function readCardLook(probe: HTMLElement): CardLook | null {
   const look: CardLook = Object.fromEntries(colours);
   return {
     ...look,
+    colorTextPlaceholder: look.iconColor ?? '',
     fontFamily: base.fontFamily,
     fontSizeBase: base.fontSize,
     borderRadius: base.borderTopLeftRadius,
