@@ -77,7 +77,7 @@ export const CardFrame = (props: CardFrameProps) => {
       <InSlot name="card">
         <ExpressCheckoutElement
           options={expressOptions}
-          onReady={({ availablePaymentMethods }) => setHasWallets(availablePaymentMethods !== undefined)}
+          onReady={({ availablePaymentMethods }) => setHasWallets(Boolean(availablePaymentMethods))}
           // The sheet opens only if answered at once.
           onClick={({ resolve, reject }) => (props.mayPay() ? resolve() : reject())}
           onConfirm={async ({ paymentFailed }) => {

@@ -47,17 +47,12 @@ export type PayOutcome =
 
 const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
 
-const actionSecret = (error: unknown): string | null =>
-  error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? (error.clientSecret ?? null) : null;
+const actionSecret = (error: unknown): string | undefined =>
+  error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? error.clientSecret : undefined;
 
 /** Card to confirmation token to service, with up to one 3-D Secure step (spec section 8 'Card'). */
 export async function pay(steps: PaySteps): Promise<PayOutcome> {
   const { t } = steps;
-  const refusedBy = (error: unknown): PayOutcome => ({
-    ...refused(steps.describe(error)),
-    ...(error instanceof TeleError && error.code === 'CARD_DECLINED' && { isDeclined: true }),
-    ...(isSignInError(error) && { needsSignIn: true }),
-  });
   const made = await withLimit(cardLimitMs, steps.readCard());
   if (made.notReady) return refused(t.notReady);
   if (made.isInvalid) return { tag: 'invalid' };
@@ -65,26 +60,28 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     return { tag: 'refused', message: made.errorMessage || t.cardError, isEntry: true };
   const { paymentMethodId } = made;
   if (!paymentMethodId) return refused(t.notMade);
-  const confirm: ConfirmPayment = async (clientSecret) => {
-    const { errorMessage } = await steps.confirmPayment(clientSecret, paymentMethodId);
+  const settled = async (answer: Promise<ProviderAnswer>): Promise<void> => {
+    const { errorMessage } = await answer;
     if (errorMessage !== undefined)
       throw new TeleError('CARD_DECLINED', 402, { error: errorMessage || t.paymentFailed });
   };
+  const send = () =>
+    steps.onPaymentMethod(paymentMethodId, (secret) => settled(steps.confirmPayment(secret, paymentMethodId)));
   try {
-    await steps.onPaymentMethod(paymentMethodId, confirm);
-    return { tag: 'paid' };
-  } catch (error) {
-    const secret = actionSecret(error);
-    if (secret === null) return refusedBy(error);
-    const answered = await steps.handleNextAction(secret);
-    if (answered.errorMessage !== undefined)
-      return { tag: 'refused', message: answered.errorMessage || t.paymentFailed, isDeclined: true };
-  }
-  try {
-    await steps.onPaymentMethod(paymentMethodId, confirm);
+    await send().catch(async (error: unknown) => {
+      const secret = actionSecret(error);
+      if (!secret) throw error;
+      await settled(steps.handleNextAction(secret));
+      await send();
+    });
     return { tag: 'paid' };
   } catch (error) {
     // Only one 3-D Secure step: a second for the same card would loop forever.
-    return actionSecret(error) === null ? refusedBy(error) : refused(t.paymentFailed);
+    if (actionSecret(error)) return refused(t.paymentFailed);
+    return {
+      ...refused(steps.describe(error)),
+      ...(error instanceof TeleError && error.code === 'CARD_DECLINED' && { isDeclined: true }),
+      ...(isSignInError(error) && { needsSignIn: true }),
+    };
   }
 }

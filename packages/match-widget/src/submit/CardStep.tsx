@@ -1,6 +1,6 @@
 import { lapsesAt, limits, type FeeAgreement } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
-import { CardChoice, errorText, useFormat, useNow } from '@tele/kit';
+import { CardChoice, useFormat, useNow } from '@tele/kit';
 import { Button, Checkbox, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -95,7 +95,6 @@ export const CardStep = (props: CardStepProps) => {
         doneText={t.submitted}
         amountCents={limits.bookingFeeCents}
         failureText={props.failureText}
-        describeError={(error) => errorText(error, props.failureText)}
         hold
         isReady={() => {
           if (agreed && gone.length === 0) return true;

@@ -18,7 +18,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   return (
     <Element
       {...rest}
-      // The five elements share HTMLElement's interface; React types each ref differently.
+      // The elements share HTMLElement's interface; React types each ref differently.
       ref={(node: HTMLElement | null) => {
         if (typeof ref === 'function') ref(node);
         else if (ref) ref.current = node;

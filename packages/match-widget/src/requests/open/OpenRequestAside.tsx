@@ -1,6 +1,6 @@
 import { cancellingMoney, offerRefundUntil, type OpenRequest } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
-import { Button, TrashIcon, useMessages } from '@tele/ui';
+import { Button, useMessages } from '@tele/ui';
 import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
 import { worded } from '../../screen/worded.ts';
 import { hasReceipt } from '../shared/has-receipt.ts';
@@ -62,12 +62,7 @@ export const OpenRequestAside = (props: OpenRequestAsideProps) => {
       )}
       {mayDelete(request, now) && (
         <div className="tele-request-detail__actions">
-          <Button
-            variant="ghost-danger"
-            size="sm"
-            {...(status !== 'OPEN' && { iconStart: TrashIcon })}
-            onClick={() => onAsk('delete')}
-          >
+          <Button variant="ghost-danger" size="sm" onClick={() => onAsk('delete')}>
             {status === 'OPEN' ? cancelRequest : deleteRequest}
           </Button>
         </div>

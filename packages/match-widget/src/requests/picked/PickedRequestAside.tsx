@@ -1,6 +1,6 @@
 import { limits, type RequestStage, type Selection } from '@tele/core';
 import { useFormat } from '@tele/kit';
-import { Button, TrashIcon, useMessages } from '@tele/ui';
+import { Button, useMessages } from '@tele/ui';
 import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
 import { worded } from '../../screen/worded.ts';
 import { hasReceipt } from '../shared/has-receipt.ts';
@@ -26,6 +26,7 @@ export const PickedRequestAside = ({ selection, stage, zone, may, rescheduling, 
   const format = useFormat();
   const { payment, profession } = selection;
   const booked = stage === 'booked' ? selection.booking : null;
+  const cancels = stage === 'open' && may.cancel;
   return (
     <>
       {payment && (stage === 'booked' || hasReceipt(payment.fate)) && (
@@ -51,19 +52,13 @@ export const PickedRequestAside = ({ selection, stage, zone, may, rescheduling, 
           {t.ifCancelled({ name: booked.specialistName, fee: format.cents(limits.bookingFeeCents) })}
         </p>
       )}
-      <div className="tele-request-detail__actions">
-        {stage === 'open' && may.cancel ? (
-          <Button variant="ghost-danger" size="sm" onClick={() => onAsk('cancel')}>
-            {cancelRequest}
+      {(cancels || may.delete) && (
+        <div className="tele-request-detail__actions">
+          <Button variant="ghost-danger" size="sm" onClick={() => onAsk(cancels ? 'cancel' : 'delete')}>
+            {cancels ? cancelRequest : deleteRequest}
           </Button>
-        ) : (
-          may.delete && (
-            <Button variant="ghost-danger" size="sm" iconStart={TrashIcon} onClick={() => onAsk('delete')}>
-              {deleteRequest}
-            </Button>
-          )
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 };
