@@ -16,7 +16,6 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts the product as `npm start` does. */
 export function startProduct({ ports, dataDir, words, env }: ProductOptions): Product {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'start.ts'), ...words], {
     env: {

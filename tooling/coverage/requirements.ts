@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Requirement of the specification, and its evidence. */
 export interface Requirement {
   asks: string;
   /** Texts quoted by the specification. A story shows each: `parameters.shows`. */

@@ -1,4 +1,3 @@
-/** Harmful change of the code. */
 export interface Fault {
   area: string;
   title: string;
@@ -15,7 +14,6 @@ export const notRun = 'not run';
 const lines = (cell = ''): string => cell.replaceAll(String.raw`\n`, '\n');
 const oneLine = (text: string): string => text.replaceAll('\n', String.raw`\n`);
 
-/** Faults of docs/faults.tsv. */
 export function readFaults(table: string): Fault[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {

@@ -11,7 +11,6 @@ export const cardColours = {
   colorDanger: 'critical-ink',
 };
 
-/** Variables of Stripe's appearance. */
 export type CardLook = NonNullable<Appearance['variables']>;
 
 /** Reads the style from an element with one child for each colour, styled as a label; null before it is on the page. */

@@ -21,7 +21,7 @@ import { useLocale } from '@tele/ui';
 import { useMemo } from 'react';
 
 /** Core's formatters for a locale. Times are ISO instants in UTC plus a zone; amounts are integer cents, AUD. */
-export const formatIn = (locale: string) => {
+export function formatIn(locale: string) {
   const local =
     <Given extends unknown[], Written>(write: (...given: [...Given, locale: string]) => Written) =>
     (...given: Given): Written =>
@@ -51,7 +51,7 @@ export const formatIn = (locale: string) => {
     relativeDay: unbroken(relativeDay),
     ago: unbroken(ago),
   };
-};
+}
 
 export type Format = ReturnType<typeof formatIn>;
 

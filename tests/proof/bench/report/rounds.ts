@@ -2,7 +2,6 @@
 export const roundsOf = (usual: number, quick = 1): number =>
   process.argv.includes('--quick') ? quick : (process.argv.slice(2).map(Number).find(Number.isInteger) ?? usual);
 
-/** Progress on a terminal. */
 export function tellRound(round: number, rounds: number): void {
   if (process.stderr.isTTY) process.stderr.write(`round ${round} of ${rounds}\n`);
 }
