@@ -26,8 +26,8 @@ describe('props of a component', () => {
   it('list the words of a choice in declared order, with the default', () => {
     expect(rowOf('Button', 'variant')).toMatchObject({
       kind: 'choice',
-      choices: ['primary', 'secondary', 'soft', 'ghost', 'danger', 'danger-solid'],
-      type: "'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-solid'",
+      choices: ['primary', 'secondary', 'soft', 'ghost', 'danger', 'ghost-danger', 'danger-solid'],
+      type: "'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'ghost-danger' | 'danger-solid'",
       standard: "'secondary'",
       required: false,
     });
