@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mailTo, signInAsPatient } from './sign-in.ts';
+import { mailTo, signInAsPatient, signInByLink } from './sign-in.ts';
 import { test } from './test.ts';
 
 const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys', exact: true });
@@ -73,4 +73,14 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page 
   await signOut(page);
   await signIn.click();
   await expect(page.getByText('We don’t know this passkey, or it was removed. Sign in another way.')).toBeVisible();
+});
+
+test('a specialist adds the passkey that the dashboard offers', async ({ page }) => {
+  await aDevice(page);
+  await signInByLink(page, 'dr.bridget.callaghan@example.com');
+  await page.goto('/work');
+  await expect(page.getByText('Sign in faster next time')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText(/^Passkey added: /).first()).toBeVisible();
+  await expect(page.getByText('Sign in faster next time')).toBeHidden();
 });
