@@ -13,6 +13,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       mock('incomingSelections', incomingList([anIncomingSelection()])),
+      mock('openRequests', { items: [] }),
       mock(
         'waitingReschedules',
         moveList([
