@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,9 @@ export async function startFirefox(device: object): Promise<string> {
     'browser.aboutwelcome.enabled': false,
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
+    // One process for all frames: a press in the page reaches frames of other origins.
+    'fission.webContentIsolationStrategy': 0,
+    'focusmanager.testmode': true,
     'intl.accept_languages': 'en-AU',
     'marionette.port': marionettePort,
     'security.webauth.webauthn_enable_softtoken': true,
@@ -32,6 +35,7 @@ export async function startFirefox(device: object): Promise<string> {
     stdio: 'ignore',
   });
   endWithUs(child);
+  child.once('exit', () => rmSync(profile, { recursive: true, force: true }));
   const session = await sessionAt(marionettePort);
   await session.send('WebDriver:NewSession');
   await session.send('WebAuthn:AddVirtualAuthenticator', { ...device, isUserConsenting: true });

@@ -16,7 +16,7 @@ interface BankRequest {
   wallets?: string[];
 }
 
-/** Actions of banks, for tests. `/_bank/holds` sets the hours of later holds (`capture_before`). */
+/** Bank actions for tests. `/_bank/holds` sets the hours of later holds (`capture_before`). */
 export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
   const { store } = desk;
   const app = new Hono<SandboxEnv>();
@@ -42,7 +42,7 @@ export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
     store.settings.put('hold', { seconds: hours * 3600 });
     return c.json({ hours });
   });
-  // Wallets of every device: `apple_pay`, `google_pay`, `link`. None until it is called.
+  // Wallets of every device: `apple_pay`, `google_pay`, `link`. Default: none.
   app.post('/_device/wallets', async (c) => {
     const { wallets = [] } = (await c.req.json()) as BankRequest;
     store.devices.put('here', { wallets });
