@@ -66,7 +66,7 @@ describe('a passkey', () => {
     bodyOf(await api.call('removePasskey', { as: person, params: { id: passkeyId } }));
     const jobs = await db.selectFrom('outbox').select('payload').where('kind', '=', 'security-email').execute();
     const own = jobs.filter(({ payload }) => payload.userId === person.userId).map(({ payload }) => payload.email);
-    expect(own).toEqual(['passkeyAdded', 'passkeyRemoved']);
+    expect(own.toSorted()).toEqual(['passkeyAdded', 'passkeyRemoved']);
   });
 
   it('can be added while there is room, also by two calls at once', async () => {
