@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { teleStage } from '../story-stage.tsx';
-import { CardChoice, type CardChoiceProps } from './CardChoice.tsx';
+import type { CardChoiceProps } from './card-form-props.ts';
+import { CardChoice } from './CardChoice.tsx';
 
 type Send = CardChoiceProps['onPaymentMethod'];
 
@@ -50,11 +51,11 @@ export const Another: Story = {
   },
 };
 
+const declined = () => new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' });
+
 export const Declined: Story = {
   args: {
-    onPaymentMethod: fn<Send>(async () => {
-      throw new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' });
-    }),
+    onPaymentMethod: fn<Send>(() => Promise.reject(declined())),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
@@ -65,9 +66,35 @@ export const Declined: Story = {
   },
 };
 
+const wallets = ['apple_pay', 'google_pay', 'link'] as const;
+
+export const Wallet: Story = {
+  beforeEach: () => installStoryStripe({ wallets }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'G Pay' }));
+    await expectState(async () => {
+      await waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('ctoken_4242', expect.any(Function)));
+      await expect(canvas.getByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+    });
+  },
+};
+
+export const WalletDeclined: Story = {
+  args: {
+    onPaymentMethod: fn<Send>(() => Promise.reject(declined())),
+  },
+  beforeEach: () => installStoryStripe({ wallets, walletCard: '0002' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apple Pay' }));
+    await expectState(async () => {
+      await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Visa ending 0006' })).toBeEnabled();
+    });
+  },
+};
+
 let attempts = 0;
 
-/** 3-D Secure for a saved card: the provider's script loads only then. */
 export const ThreeDSecure: Story = {
   args: {
     onPaymentMethod: fn<Send>(async () => {

@@ -1,90 +1,113 @@
-import { AlertIcon, Button, Icon, LockIcon, Notice, PartBoundary, ReloadIcon, useMessages } from '@tele/ui';
-import { useEffect, useId, useRef } from 'react';
+import type { SavedCard } from '@tele/core';
+import { PartBoundary, RadioCards, useMessages } from '@tele/ui';
+import { useId, useRef, useState } from 'react';
+import { useHostPage, useTele } from '../provider/context.ts';
 import { cardMessages } from './card.messages.ts';
-import type { CardFormProps } from './card-form-props.ts';
-import { CardField } from './CardField.tsx';
+import type { CardChoiceProps } from './card-form-props.ts';
+import { CardBrand } from './CardBrand.tsx';
 import type { FrameHandle } from './CardFrame.tsx';
+import { LookProbe } from './LookProbe.tsx';
+import { NewCard } from './NewCard.tsx';
+import { NoCardForm } from './NoCardForm.tsx';
+import { openProvider } from './open-provider.ts';
 import { PayForm } from './PayForm.tsx';
+import { useCardLook } from './use-card-look.ts';
 import { useCardProvider } from './use-card-provider.ts';
+import { useCardWords } from './use-card-words.ts';
 import { usePayment } from './use-payment.ts';
 import './CardForm.css';
 
-export const CardEntry = ({ saveChoice, savesCard = false, ...props }: CardFormProps) => {
-  const t = useMessages(cardMessages);
-  const id = useId();
-  const provider = useCardProvider();
-  const handle = useRef<FrameHandle | null>(null);
-  const payment = usePayment(props, async () => (provider.tag === 'ready' ? provider.stripe : null));
-  const { state } = payment;
-  const refused = state.tag === 'refused' ? state : null;
-  const isInvalid = state.tag === 'invalid';
-  const group = useRef<HTMLDivElement>(null);
-  const atField = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!refused && !isInvalid) return undefined;
-    const frame = requestAnimationFrame(() => {
-      group.current?.scrollIntoView({ block: 'nearest' });
-      if (isInvalid) handle.current?.focus();
-      if (refused?.isEntry) atField.current?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [refused, isInvalid]);
+interface CardEntryProps extends CardChoiceProps {
+  cards?: readonly SavedCard[];
+}
 
-  if (provider.tag === 'unconfigured') {
-    return (
-      <Notice tone="caution" title={t.unconfigured}>
-        {t.unconfiguredDetail}
-      </Notice>
-    );
-  }
-  if (provider.tag === 'failed') {
-    return (
-      <Notice
-        tone="critical"
-        role="alert"
-        title={t.notLoaded}
-        actions={
-          <Button size="sm" iconStart={ReloadIcon} onClick={provider.retry}>
-            {t.tryAgain}
-          </Button>
-        }
-      >
-        {t.notLoadedDetail}
-      </Notice>
-    );
-  }
+const newCard = 'another';
+
+/** Wallets, saved cards and the fields of a new one, with one button. */
+export const CardEntry = (props: CardEntryProps) => {
+  const { savesCard = false, saveChoice, savedLabel, another = false, cards = [], children, ...form } = props;
+  const t = useMessages(cardMessages);
+  const words = useCardWords();
+  const id = useId();
+  const { stripe } = useTele();
+  const { nonce } = useHostPage();
+  const provider = useCardProvider();
+  const usable = provider.tag === 'loading' || provider.tag === 'ready' ? provider : null;
+  const probe = useRef<HTMLSpanElement>(null);
+  const look = useCardLook(probe);
+  const [chosen, setChosen] = useState(another ? newCard : null);
+  const card = chosen === newCard ? undefined : (cards.find(({ cardId }) => cardId === chosen) ?? cards[0]);
+  const payment = usePayment(form, async () =>
+    provider.tag === 'ready' ? provider.stripe : stripe && (await openProvider(stripe, nonce)).stripe,
+  );
+  const { state } = payment;
+  const busy = state.tag === 'paying' || state.tag === 'paid';
+  const refused = state.tag === 'refused' ? state : null;
+  const isEntry = refused?.isEntry === true && !card;
+  const fieldsRef = useRef<FrameHandle | null>(null);
+  const readSaved = card && (async () => ({ paymentMethodId: card.paymentMethodId }));
+  const terms = { look, amountCents: form.amountCents, savesCard };
   return (
-    <PayForm {...props} id={id} payment={payment} readCard={() => handle.current?.readCard}>
-      <div ref={group} role="group" aria-label={t.card} aria-describedby={`${id}error ${id}refusal ${id}hint`}>
-        <PartBoundary>
-          <CardField
-            provider={provider}
-            amountCents={props.amountCents}
-            savesCard={savesCard}
-            disabled={state.tag === 'paying' || state.tag === 'paid'}
-            refused={refused !== null}
-            onHandle={(next) => {
-              handle.current = next;
-            }}
-            onChange={payment.forget}
+    <div className="tele-card-entry">
+      <LookProbe ref={probe} />
+      {provider.tag === 'ready' && (
+        <PartBoundary fallback={null}>
+          <provider.WalletButtons
+            {...terms}
+            stripe={provider.stripe}
+            hint={cards.length > 0 ? undefined : t.orCard}
             mayPay={payment.mayPay}
-            onWallet={() => payment.submit(handle.current?.readCard)}
+            onWallet={payment.submit}
           />
         </PartBoundary>
-        <div ref={atField} id={`${id}error`} role="alert" tabIndex={-1} className="tele-card-form__error">
-          {refused?.isEntry && (
-            <>
-              <Icon icon={AlertIcon} size="sm" />
-              <span>{refused.message}</span>
-            </>
+      )}
+      {cards.length > 0 && (
+        <RadioCards
+          layout="list"
+          label={t.payWith}
+          disabled={busy}
+          options={[
+            ...cards.map((each) => ({
+              value: each.cardId,
+              label: words.name(each),
+              description: words.expires(each),
+              mark: <CardBrand card={each} />,
+            })),
+            { value: newCard, label: t.another, mark: <CardBrand card={null} /> },
+          ]}
+          value={card?.cardId ?? newCard}
+          onValueChange={(next) => {
+            payment.forget();
+            setChosen(next);
+          }}
+        />
+      )}
+      {children}
+      {card || usable ? (
+        <PayForm
+          {...form}
+          id={id}
+          submitLabel={(card && savedLabel) ?? form.submitLabel}
+          state={state}
+          refusal={isEntry ? null : refused}
+          onSubmit={() => void payment.submit(readSaved ?? fieldsRef.current?.readCard)}
+        >
+          {!card && usable && (
+            <NewCard
+              {...terms}
+              id={id}
+              provider={usable}
+              state={state}
+              refusal={isEntry ? refused : null}
+              fieldsRef={fieldsRef}
+              onChange={payment.forget}
+              saveChoice={saveChoice}
+            />
           )}
-        </div>
-        <p id={`${id}hint`} className="tele-card-form__hint">
-          <Icon icon={LockIcon} size="sm" />
-          <span>{t.privacy}</span>
-        </p>
-      </div>
-      {saveChoice}
-    </PayForm>
+        </PayForm>
+      ) : (
+        <NoCardForm provider={provider} />
+      )}
+    </div>
   );
 };

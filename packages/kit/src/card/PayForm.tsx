@@ -3,33 +3,31 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cardMessages } from './card.messages.ts';
 import type { CardFormProps } from './card-form-props.ts';
-import type { PaySteps } from './pay.ts';
-import type { usePayment } from './use-payment.ts';
+import type { PaymentState } from './use-payment.ts';
 import './CardForm.css';
 
 interface PayFormProps extends Omit<CardFormProps, 'saveChoice' | 'savesCard'> {
   id: string;
-  payment: ReturnType<typeof usePayment>;
-  readCard: () => PaySteps['readCard'] | undefined;
+  state: PaymentState;
+  refusal: Extract<PaymentState, { tag: 'refused' }> | null;
+  onSubmit: () => void;
   children?: ReactNode;
 }
 
 /** Payment form with its button and result. A refusal takes the focus. */
-export const PayForm = ({ id, payment, readCard, children, ...props }: PayFormProps) => {
+export const PayForm = ({ id, state, refusal, onSubmit, children, ...props }: PayFormProps) => {
   const { amountCents, submitContainer } = props;
-  const { state } = payment;
   const t = useMessages(cardMessages);
-  const refusal = state.tag === 'refused' && !state.isEntry ? state : null;
   const atButton = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!refusal) return undefined;
     const frame = requestAnimationFrame(() => atButton.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [refusal]);
-  const onSubmit = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    void payment.submit(readCard());
+    onSubmit();
   };
   const paying = state.tag === 'paying';
   const button = (
@@ -57,7 +55,7 @@ export const PayForm = ({ id, payment, readCard, children, ...props }: PayFormPr
     </>
   );
   return (
-    <form id={id} className="tele-card-form" noValidate onSubmit={onSubmit} aria-busy={paying}>
+    <form id={id} className="tele-card-form" noValidate onSubmit={submit} aria-busy={paying}>
       {children}
       <div role="status" className="tele-card-form__done">
         {state.tag === 'paid' && props.doneText !== null && (

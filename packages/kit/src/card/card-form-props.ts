@@ -26,3 +26,11 @@ export interface CardFormProps {
   /** Container of the button, such as a sheet's footer. Null while it mounts. */
   submitContainer?: HTMLElement | null;
 }
+
+export interface CardChoiceProps extends CardFormProps {
+  /** Button label for a saved card. Default: `submitLabel`, as for a new one. */
+  savedLabel?: string;
+  /** Starts with a new card. Default: false. */
+  another?: boolean;
+  children?: ReactNode;
+}

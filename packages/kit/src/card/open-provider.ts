@@ -7,7 +7,7 @@ const stripeParts = lateCode(() => import('./stripe-parts.ts'));
 
 /** Loads the provider's script and our frame on demand: pages without a card form skip both. */
 export async function openProvider({ publishableKey, scriptUrl }: StripeSettings, nonce?: string) {
-  const [{ loadStripe, CardFrame }] = await Promise.all([
+  const [{ loadStripe, ...parts }] = await Promise.all([
     stripeParts.load(),
     // The provider's loader sets `src` without Trusted Types or a nonce, but reuses a script already on the page.
     isOnPage(document) && !scriptUrl
@@ -16,7 +16,7 @@ export async function openProvider({ publishableKey, scriptUrl }: StripeSettings
   ]);
   const stripe = await loadStripe(publishableKey, { locale: 'en' });
   if (!stripe) throw new Error('Tele: the payment script did not load Stripe.');
-  return { stripe, CardFrame };
+  return { stripe, ...parts };
 }
 
 /** True if the host uses the same provider: one script serves both. */

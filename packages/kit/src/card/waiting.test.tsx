@@ -32,19 +32,19 @@ describe('a card form that waits', () => {
 
   it('reports a frame that never answers', async () => {
     const fail = vi.fn<() => void>();
-    const provider = { tag: 'ready', fail, stripe: {} as Stripe, CardFrame: () => <span /> } as const;
+    const nothing = () => <span />;
+    const provider = { tag: 'ready', fail, stripe: {} as Stripe, CardFrame: nothing, WalletButtons: nothing } as const;
     render(
       <TeleRoot>
         <CardField
           provider={provider}
+          look={null}
           amountCents={1_500}
           savesCard={false}
           disabled={false}
           refused={false}
           onHandle={() => undefined}
           onChange={() => undefined}
-          mayPay={() => true}
-          onWallet={async () => true}
         />
       </TeleRoot>,
     );

@@ -92,6 +92,20 @@ export const SavedCard: Story = {
   },
 };
 
+export const SavedCardOrWallet: Story = {
+  beforeEach: (context) => {
+    answer(withSavedCards)(context);
+    return installStoryStripe({ wallets: ['apple_pay', 'google_pay', 'link'] });
+  },
+  play: async ({ canvas }) => {
+    await pickTwoAndPay(canvas);
+    await expectState(async () => {
+      await expect(await screen.findByRole('button', { name: 'Apple Pay' })).toBeVisible();
+      await expect(await screen.findByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+    });
+  },
+};
+
 export const PaysWithASavedCard: Story = {
   tags: ['journey'],
   beforeEach: answer(withSavedCards, takesPayment),

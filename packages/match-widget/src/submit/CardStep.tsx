@@ -79,38 +79,43 @@ export const CardStep = (props: CardStepProps) => {
       )}
       {props.booker}
       <CategoryNotices profession={worded.profession} place="booking" specialty={specialty} />
-      <CardChoice
-        saveChoice={
-          <Checkbox
-            label={t.saveCard}
-            description={t.saveCardHint}
-            checked={saveCard}
-            disabled={busy}
-            onChange={(event) => setSaveCard(event.target.checked)}
-          />
-        }
-        savesCard={saveCard}
-        submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
-        busyLabel={t.submitting}
-        doneText={t.submitted}
-        amountCents={limits.bookingFeeCents}
-        failureText={props.failureText}
-        hold
-        isReady={() => {
-          if (agreed && gone.length === 0) return true;
-          setTriedWithout(!agreed);
-          (agreed ? section : amount).current?.focus();
-          return false;
-        }}
-        submitContainer={gone.length > 0 ? null : foot}
-        onBusyChange={(next) => {
-          setBusy(next);
-          props.onBusyChange(next);
-        }}
-        onPaymentMethod={async (paymentMethodId) => {
-          if (agreed) await props.onPay({ paymentMethodId, ...(saveCard && { saveCard }) }, agreed);
-        }}
-      />
+      <div className="tele-card-step__part">
+        <Heading level={3} look="mini">
+          {t.payWith}
+        </Heading>
+        <CardChoice
+          saveChoice={
+            <Checkbox
+              label={t.saveCard}
+              description={t.saveCardHint}
+              checked={saveCard}
+              disabled={busy}
+              onChange={(event) => setSaveCard(event.target.checked)}
+            />
+          }
+          savesCard={saveCard}
+          submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
+          busyLabel={t.submitting}
+          doneText={t.submitted}
+          amountCents={limits.bookingFeeCents}
+          failureText={props.failureText}
+          hold
+          isReady={() => {
+            if (agreed && gone.length === 0) return true;
+            setTriedWithout(!agreed);
+            (agreed ? section : amount).current?.focus();
+            return false;
+          }}
+          submitContainer={gone.length > 0 ? null : foot}
+          onBusyChange={(next) => {
+            setBusy(next);
+            props.onBusyChange(next);
+          }}
+          onPaymentMethod={async (paymentMethodId) => {
+            if (agreed) await props.onPay({ paymentMethodId, ...(saveCard && { saveCard }) }, agreed);
+          }}
+        />
+      </div>
       <div className="tele-card-step__part">
         <Heading level={3} look="mini">
           {outcome.title}

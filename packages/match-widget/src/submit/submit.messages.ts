@@ -15,6 +15,7 @@ export const submitMessages = defineMessages('match.submit', {
   steps: 'Steps',
   details: 'Details',
   card: 'Pay',
+  payWith: 'Pay with',
   done: 'Done',
   profileLoading: 'Loading your profile',
   profileFailed: 'Failed to load profile',

@@ -149,6 +149,20 @@ export const SavedCardStep: Story = {
   },
 };
 
+export const SavedCardOrWallet: Story = {
+  beforeEach: (context) => {
+    prefilled(context);
+    return installStoryStripe({ wallets: ['apple_pay', 'google_pay', 'link'] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expectState(async () => {
+      await expect(await canvas.findByRole('button', { name: 'Apple Pay' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pay $20.00 and accept' })).toBeVisible();
+    });
+  },
+};
+
 export const AnotherCard: Story = {
   beforeEach: prefilled,
   play: async ({ canvas }) => {

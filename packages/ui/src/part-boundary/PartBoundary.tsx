@@ -5,6 +5,8 @@ import { FailedPart } from './FailedPart.tsx';
 export interface PartBoundaryProps {
   /** Key of the content, such as a path: a change retries. */
   of?: string;
+  /** Shown after an error. Default: a notice with a retry. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   private readonly retry = (): void => this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }));
 
   override render(): ReactNode {
-    return this.state.failed ? <FailedPart onRetry={this.retry} /> : this.props.children;
+    const { children, fallback = <FailedPart onRetry={this.retry} /> } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

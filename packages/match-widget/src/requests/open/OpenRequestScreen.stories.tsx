@@ -101,6 +101,31 @@ export const BankAsked: Story = {
   },
 };
 
+export const PaidByWallet: Story = {
+  tags: ['journey'],
+  beforeEach: (context) => {
+    answer(...offering(anOpenRequest()).handlers)(context);
+    return installStoryStripe({ wallets: ['apple_pay', 'google_pay', 'link'] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00, Tue.24.Nov, 9:00/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Accept offer' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'G Pay' }));
+    await expectState(async () => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
+  },
+};
+
+export const OfferOrWallet: Story = {
+  ...PaidByWallet,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Accept for \$245\.00, Tue.24.Nov, 9:00/ }));
+    await expectState(async () => {
+      await expect(await screen.findByRole('button', { name: 'G Pay' })).toBeVisible();
+      await expect(await screen.findByLabelText('Card number')).toBeVisible();
+    });
+  },
+};
+
 export const Declined: Story = {
   beforeEach: (context) => {
     service = offering(anOpenRequest());

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
 /** Loads with the first card form on the page. */
-export const lateCardEntries = lateCode(() => import('./card-entries.ts'));
+export const lateCardEntry = lateCode(() => import('./CardEntry.tsx'));

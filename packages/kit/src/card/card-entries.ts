@@ -1,2 +1,0 @@
-export { CardEntry } from './CardEntry.tsx';
-export { SavedCardForm } from './SavedCardForm.tsx';
