@@ -141,6 +141,14 @@ describe('paying the booking fee with a wallet', () => {
     expect(await cardsOf(api, request.patient)).toEqual([]);
   });
 
+  it('holds once when two tabs pay by different methods at once', async () => {
+    const request = await anUnpaidRequest(api);
+    const methods = [await stripe.aToken(goodCard, { wallet: 'link' }), await stripe.aToken(goodCard), goodCard];
+    await Promise.all(methods.map((paymentMethodId) => pay(request, { paymentMethodId })));
+    await settled(api);
+    expect(await stripe.intentsOf(request.selectionId)).toEqual(['1500 requires_capture']);
+  });
+
   it('continues after 3-D Secure', async () => {
     const request = await anUnpaidRequest(api);
     const body = { paymentMethodId: await stripe.aToken(threeDSecureCard, { wallet: 'google_pay' }) };

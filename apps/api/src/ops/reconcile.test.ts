@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { aBookedOffer, type MadeOffer } from '../testing/offers.ts';
-import { accept, aRequest, chargesOf, goodCard, settled, type Request } from '../testing/requests.ts';
+import { cardsOf } from '../testing/cards.ts';
+import { accept, anUnpaidRequest, aRequest, chargesOf, goodCard, settled, type Request } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { exits } from './exits.ts';
@@ -79,6 +80,39 @@ describe('ops reconcile', () => {
       exit: exits.well,
       said: [expect.stringMatching(/^5 charges and 5 payments compared: 0 differences, 0 fixed.$/)],
     });
+  });
+
+  it('finds nothing when cards, saved cards and wallets paid', async () => {
+    const cancelled = await anUnpaidRequest(api);
+    const { patient } = cancelled;
+    const payWith = async (request: Request, body: object): Promise<Request> => {
+      const paid = await api.call('attachPayment', { as: request.patient, params: { id: request.selectionId }, body });
+      expect(paid.status).toBe(200);
+      return request;
+    };
+    const tokenOf = async (page: object) => ({ paymentMethodId: await stripe.aToken(goodCard, page) });
+    await payWith(cancelled, { ...(await tokenOf({ saves: true, wallet: 'google_pay' })), saveCard: true });
+    const [saved] = await cardsOf(api, patient);
+    const open = [
+      await payWith(await anUnpaidRequest(api, { patient }), { paymentMethodId: saved?.paymentMethodId }),
+      await payWith(await anUnpaidRequest(api), await tokenOf({ wallet: 'link' })),
+    ];
+    const kept = await payWith(await anUnpaidRequest(api), await tokenOf({ wallet: 'apple_pay' }));
+    const returned = await payWith(await anUnpaidRequest(api), await tokenOf({}));
+    for (const request of [kept, returned]) {
+      const { paymentMethodId } = await tokenOf({ saves: true, wallet: 'link' });
+      await accept(api, request, { as: request.specialists[0], paymentMethodId });
+    }
+    await settled(api);
+    await api.call('cancelAppointment', { as: returned.specialists[0], params: { id: returned.selectionId } });
+    await api.call('cancelSelection', { as: patient, params: { id: cancelled.selectionId } });
+    await settled(api);
+    const requests = [cancelled, ...open, kept, returned];
+    const charges = (await Promise.all(requests.map((request) => chargesOf(api, request)))).flat();
+    // A specialist who cancels still pays the acceptance fee.
+    const expected = ['AUTHORISED', 'AUTHORISED', 'CAPTURED', 'CAPTURED', 'CAPTURED', 'REFUNDED', 'RELEASED'];
+    expect(charges.map(({ status }) => status).toSorted()).toEqual(expected);
+    expect(await saidOf(charges.map(({ id }) => id))).toEqual([]);
   });
 
   it('finds an orphaned hold, and with --apply releases it once', async () => {
