@@ -3,6 +3,7 @@ import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { aSite, runAndKill, type Site } from '../testing/crash.ts';
 import { scenesOf, worthStopping, type Scene } from '../testing/crash-scenes.ts';
+import { cardScenesOf } from '../testing/card-crash-scenes.ts';
 import { rescheduleScenes } from '../testing/reschedule-crash-scenes.ts';
 import { offerScenesOf } from '../testing/offer-crash-scenes.ts';
 import { reminderScenes } from '../testing/reminder-crash-scenes.ts';
@@ -18,6 +19,7 @@ const leases = 10 * 60_000;
 /** One kill per step of a call; each request dies at a different step. */
 const scenes = {
   ...played(scenesOf(stripe)),
+  ...played(cardScenesOf(stripe)),
   ...played(offerScenesOf(stripe)),
   ...played(rescheduleScenes),
   ...played(reminderScenes),

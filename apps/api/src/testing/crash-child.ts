@@ -25,6 +25,7 @@ import { createPayments, type Payments } from '../vendors/payments.ts';
 export interface CrashOrder {
   call:
     | 'attachPayment'
+    | 'removeCard'
     | 'acceptSelection'
     | 'cancelSelection'
     | 'cancelAppointment'
