@@ -1,66 +1,35 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { acceptRequest } from './answer.ts';
+import { onPhone, searchAndPick, type Phone } from './on-phone.ts';
 import { openPayment, openResults, pickNext } from './search.ts';
-import { linkMailedTo, signInAsPatient } from './sign-in.ts';
+import { linkMailedTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { heldFor, holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
-/** A person on a phone: a tap is one touch, and so is typing in a field. Keeps a picture of each step. */
-function onPhone(page: Page) {
-  let touches = 0;
-  let step = 0;
-  return {
-    count: () => touches,
-    tap: async (target: Locator) => {
-      touches += 1;
-      await target.tap();
-    },
-    type: async (target: Locator, text: string) => {
-      touches += 1;
-      await target.fill(text);
-    },
-    /** One touch on the browser's suggestion fills every field that its `autocomplete` names. */
-    autofill: async (within: Locator | FrameLocator, values: Readonly<Record<string, string>>) => {
-      touches += 1;
-      for (const [purpose, value] of Object.entries(values)) {
-        const field = within.locator(`[autocomplete="${purpose}"]`);
-        if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
-        else await field.fill(value);
-      }
-    },
-    keep: async (name: string) => {
-      step += 1;
-      const path = test.info().outputPath(`${step}-${name}.png`);
-      await page.screenshot({ path });
-      await test.info().attach(name, { path, contentType: 'image/png' });
-    },
-  };
-}
-type Phone = ReturnType<typeof onPhone>;
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-async function searchAndPick(page: Page, phone: Phone): Promise<Locator> {
-  const specialty = page.getByRole('combobox', { name: 'Specialty' });
-  await expect(specialty).toBeVisible();
-  await phone.keep('search');
-  await phone.type(specialty, 'gastro');
-  await phone.keep('specialty');
-  await phone.tap(page.getByRole('option', { name: /^Gastroenterology & Hepatology/ }));
-  await phone.type(page.getByLabel(/Reason/), 'Ongoing reflux, referral from my GP.');
-  await phone.tap(page.getByRole('button', { name: 'See doctors' }));
-  const time = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /next available|^\d+:\d\d/i });
-  await expect(time.first()).toBeVisible();
-  await phone.keep('results');
-  await phone.tap(time.first());
+/** One touch on the browser's suggestion fills every field that its `autocomplete` names. */
+async function autofill(
+  phone: Phone,
+  within: Locator | FrameLocator,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  phone.touch();
+  for (const [purpose, value] of Object.entries(values)) {
+    const field = within.locator(`[autocomplete="${purpose}"]`);
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+async function openSheet(page: Page, phone: Phone): Promise<Locator> {
+  await searchAndPick(page, phone);
   await phone.tap(page.getByRole('button', { name: 'Submit & pay $15' }));
   return page.getByRole('dialog', { name: 'Submit your request' });
 }
 
 async function openDetails(page: Page, phone: Phone): Promise<Locator> {
-  const sheet = await searchAndPick(page, phone);
+  const sheet = await openSheet(page, phone);
   await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await phone.keep('details');
   return sheet;
@@ -115,7 +84,7 @@ test('a newcomer holds a request in up to 15 touches, with Google and autofill',
   await phone.tap(page.getByRole('button', { name: 'ash.castellan@example.com' }));
 
   const sheet = await openDetails(page, phone);
-  await phone.autofill(sheet, {
+  await autofill(phone, sheet, {
     tel: '0491 570 156',
     'street-address': '9 Wharf Street',
     'address-level1': 'TAS',
@@ -126,7 +95,7 @@ test('a newcomer holds a request in up to 15 touches, with Google and autofill',
   });
   await phone.tap(sheet.getByRole('radio', { name: 'Female' }));
   await phone.tap(sheet.getByRole('button', { name: 'Continue to payment' }));
-  await phone.autofill(cardOf(page), { 'cc-number': '4242424242424242', 'cc-exp': '12 / 34', 'cc-csc': '123' });
+  await autofill(phone, cardOf(page), { 'cc-number': '4242424242424242', 'cc-exp': '12 / 34', 'cc-csc': '123' });
   await hold(page, phone);
   expect(phone.count()).toBeLessThanOrEqual(15);
 });
@@ -144,7 +113,7 @@ test('a patient who saved a card holds a second request in up to 8 touches', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/match/doctor');
   const phone = onPhone(page);
-  const sheet = await searchAndPick(page, phone);
+  const sheet = await openSheet(page, phone);
   await expect(sheet.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked();
   await hold(page, phone);
   expect(phone.count()).toBeLessThanOrEqual(8);
@@ -153,4 +122,31 @@ test('a patient who saved a card holds a second request in up to 8 touches', asy
   await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Visa ending 4242 removed.').first()).toBeAttached();
+});
+
+async function requestFrom(page: Page, email: string): Promise<string> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAsPatient(page, email);
+  await openResults(page, { specialty: 'Cardiology' });
+  await pickNext(page, 'Dr Rohan Mehta');
+  await openPayment(page);
+  await holdWith(page, '4242424242424242');
+  return sentRequest(page);
+}
+
+test('a specialist accepts with a saved card in 2 touches after the fee', async ({ browser, page }) => {
+  const patient = await (await browser.newContext()).newPage();
+  const first = await requestFrom(patient, 'fourth.touch@example.com');
+  const second = await requestFrom(patient, 'fifth.touch@example.com');
+  await signInWithGoogle(page, 'dr.rohan.mehta@example.com');
+  await acceptRequest(page, first, '245');
+
+  await page.goto(`/inbox/${second}`);
+  await page.getByLabel('Your consultation fee').fill('245');
+  const phone = onPhone(page);
+  await phone.tap(page.getByRole('button', { name: 'Accept', exact: true }));
+  await phone.tap(page.getByRole('button', { name: 'Pay $20.00 and accept' }));
+  await expect(page).toHaveURL(/\/inbox$/);
+  await expect(page.getByText(/\$20\.00 charged to Visa ending 4242\.$/)).toBeVisible();
+  expect(phone.count()).toBe(2);
 });
