@@ -7,10 +7,10 @@ const passkeys = (page: Page) => page.getByRole('region', { name: 'Passkeys', ex
 const offers = 'offers passkeys in the email field';
 
 /** Device that keeps passkeys and is unlocked. Its browser offers them in the email field once told to. */
-async function aDevice(page: Page): Promise<void> {
+async function aDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const device = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -23,6 +23,7 @@ async function aDevice(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     if (sessionStorage.getItem(key) === null) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   }, offers);
+  return { keys: async () => (await session.send('WebAuthn.getCredentials', device)).credentials };
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -33,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
 
 test('a person adds a passkey, signs in with it, and removes it', async ({ page }) => {
   const email = 'passkey.owner@example.com';
-  await aDevice(page);
+  const device = await aDevice(page);
   await signInAsPatient(page, email);
   await page.goto('/start');
   await expect(page.getByText('Sign in faster next time')).toBeVisible();
@@ -73,6 +74,7 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page 
   await signOut(page);
   await signIn.click();
   await expect(page.getByText('We don’t know this passkey, or it was removed. Sign in another way.')).toBeVisible();
+  await expect.poll(device.keys).toEqual([]);
 });
 
 test('a specialist adds the passkey that the dashboard offers', async ({ page }) => {

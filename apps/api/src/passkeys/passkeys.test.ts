@@ -58,7 +58,7 @@ describe('a passkey', () => {
 
     bodyOf(await api.call('removePasskey', { as: person, params: { id: passkeyId } }));
     expect(await listOf(person)).toEqual([]);
-    expect(codeOf(await finish(device.sign(await startSignIn())))).toBe('INVALID_INPUT');
+    expect(codeOf(await finish(device.sign(await startSignIn())))).toBe('NOT_FOUND');
   });
 
   it('emails the person when it is added and removed', async () => {
@@ -91,7 +91,7 @@ describe('a sign-in with a passkey is refused', () => {
   });
 
   it('that is unknown, or signs another challenge', async () => {
-    expect(codeOf(await finish(anAuthenticator(site).sign(await startSignIn())))).toBe('INVALID_INPUT');
+    expect(codeOf(await finish(anAuthenticator(site).sign(await startSignIn())))).toBe('NOT_FOUND');
     const { device } = await aPersonWithPasskey();
     const { challengeId } = await startSignIn();
     const { options } = await startSignIn();

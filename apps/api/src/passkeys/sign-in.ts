@@ -8,8 +8,8 @@ import type { Handler } from '../http/handler.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { loadWebAuthn, relyingParty } from './relying-party.ts';
 
-const refused = () =>
-  new ApiError('INVALID_INPUT', 'We don’t know this passkey, or it was removed. Sign in another way.');
+const refused = (code: 'INVALID_INPUT' | 'NOT_FOUND' = 'INVALID_INPUT') =>
+  new ApiError(code, 'We don’t know this passkey, or it was removed. Sign in another way.');
 
 export const startPasskeySignIn: Handler<'startPasskeySignIn'> = async ({ db, config, now }) => {
   const { id: rpID } = relyingParty(config);
@@ -30,7 +30,7 @@ export const finishPasskeySignIn: Handler<'finishPasskeySignIn'> = async (ctx, {
       .where('credential_id', '=', body.response.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!passkey) throw refused();
+    if (!passkey) throw refused('NOT_FOUND');
     const { newCounter, credentialBackedUp } = await verify(ctx, passkey, challenge, body.response as never);
     await t
       .updateTable('passkeys')
@@ -43,7 +43,7 @@ export const finishPasskeySignIn: Handler<'finishPasskeySignIn'> = async (ctx, {
       .where('user_id', '=', passkey.user_id)
       .orderBy('created_at')
       .orderBy('provider_uid')
-      .executeTakeFirstOrThrow(refused);
+      .executeTakeFirstOrThrow(() => refused());
     return first;
   });
   return { customToken: await mintCustomToken(config, uid, now(), { passkey: true }) };

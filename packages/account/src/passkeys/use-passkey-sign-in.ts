@@ -1,9 +1,12 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
+import { TeleError } from '@tele/client';
+import type { Answer } from '@tele/core/contract';
 import { errorText, useLatest, useTele } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { passkeyFault } from './passkey-fault.ts';
 import { passkeysMessages } from './passkeys.messages.ts';
+import { signalUnknownPasskey } from './signal-unknown-passkey.ts';
 
 export interface PasskeySignInOptions {
   /** Receives a custom token of the identity provider. Throws if it does not sign in. */
@@ -18,6 +21,8 @@ export interface PasskeySignInControl {
   problem: string | null;
 }
 
+type Started = Answer<'startPasskeySignIn'>;
+
 /** A minute less than a challenge lasts. */
 const challengeMs = 4 * 60_000;
 
@@ -31,13 +36,23 @@ export const usePasskeySignIn = ({ onSignedIn, suggests = false }: PasskeySignIn
   // The browser answers one request at a time: a suggestion must not end the one that a person has started.
   const isPressed = useRef(false);
 
-  const signIn = async (challengeId: string, answer: () => Promise<AuthenticationResponseJSON>): Promise<void> => {
+  const finish = async (
+    { challengeId, options }: Started,
+    response: AuthenticationResponseJSON,
+  ): Promise<Answer<'finishPasskeySignIn'>> => {
+    const body = { challengeId, response: response as never };
+    return client.call('finishPasskeySignIn', { body }).catch((error: unknown) => {
+      if (error instanceof TeleError && error.code === 'NOT_FOUND')
+        signalUnknownPasskey(String(options.rpId), response.id);
+      throw error;
+    });
+  };
+  const signIn = async (started: Started, answer: () => Promise<AuthenticationResponseJSON>): Promise<void> => {
     setProblem(null);
     setBusy(true);
     try {
-      const response = await answer();
-      const body = { challengeId, response: response as never };
-      await onSignedIn((await client.call('finishPasskeySignIn', { body })).customToken);
+      const { customToken } = await finish(started, await answer());
+      await onSignedIn(customToken);
     } catch (error) {
       setProblem(errorText(error, t.fault({ fault: passkeyFault(error) })));
     } finally {
@@ -47,10 +62,10 @@ export const usePasskeySignIn = ({ onSignedIn, suggests = false }: PasskeySignIn
   const suggest = useLatest(async (): Promise<void> => {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWebAuthn();
     if (isPressed.current || !(await browserSupportsWebAuthnAutofill())) return;
-    const { challengeId, options } = await client.call('startPasskeySignIn');
+    const started = await client.call('startPasskeySignIn');
     if (isPressed.current) return;
-    const response = await startAuthentication({ optionsJSON: options as never, useBrowserAutofill: true });
-    await signIn(challengeId, async () => response);
+    const response = await startAuthentication({ optionsJSON: started.options as never, useBrowserAutofill: true });
+    await signIn(started, async () => response);
   });
   const press = async (): Promise<void> => {
     isPressed.current = true;
@@ -58,8 +73,8 @@ export const usePasskeySignIn = ({ onSignedIn, suggests = false }: PasskeySignIn
     setBusy(true);
     try {
       const { startAuthentication } = await loadWebAuthn();
-      const { challengeId, options } = await client.call('startPasskeySignIn');
-      await signIn(challengeId, () => startAuthentication({ optionsJSON: options as never }));
+      const started = await client.call('startPasskeySignIn');
+      await signIn(started, () => startAuthentication({ optionsJSON: started.options as never }));
     } catch (error) {
       setProblem(errorText(error, t.fault({ fault: passkeyFault(error) })));
       setBusy(false);
