@@ -48,6 +48,7 @@ export type { Entries, FormFields, Values } from './forms/fields.ts';
 export { checkFields } from './forms/check-fields.ts';
 export { showError } from './forms/show-error.ts';
 export { useEntries } from './forms/use-entries.ts';
+export { contactFills } from './forms/contact-fills.ts';
 export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';
 export { useKept, type KeptOptions } from './keep/use-kept.ts';
 export { useRemembered } from './keep/use-remembered.ts';

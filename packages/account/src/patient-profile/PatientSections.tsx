@@ -1,3 +1,4 @@
+import { contactFills } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { accountMessages, profileFaults } from '../account.messages.ts';
@@ -43,6 +44,7 @@ export const PatientSections = ({ initial, email, numberOnFile, today, onSave }:
       initial,
       faults,
       fieldOf,
+      fills: contactFills,
       draft,
       kept,
       onWrite: write,

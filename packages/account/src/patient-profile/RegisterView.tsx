@@ -1,4 +1,4 @@
-import { CollectionNotice, useEntries, useForm, useLatest } from '@tele/kit';
+import { CollectionNotice, contactFills, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
 import { useEffect, useState, type Ref } from 'react';
 import { accountMessages, profileFaults } from '../account.messages.ts';
@@ -42,6 +42,7 @@ export const RegisterView = (props: RegisterViewProps) => {
     faults: useMessages(profileFaults),
     failureText: t.saveFailed,
     fieldOf,
+    fills: contactFills,
     draft: 'profile',
     onSubmit: async (values) => {
       await onSave(values);

@@ -13,7 +13,7 @@ import { sectionMessages } from './section.messages.ts';
 
 export interface SectionFormOptions<Fields extends FormFields> extends Pick<
   FormOptions<Fields>,
-  'fields' | 'initial' | 'faults' | 'fieldOf' | 'draft'
+  'fields' | 'initial' | 'faults' | 'fieldOf' | 'fills' | 'draft'
 > {
   /** Unsaved values that survive a reload; null if none. */
   kept?: Entries<Fields> | null;
@@ -29,7 +29,7 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** Form of one account section, with its save status: idle, dirty, saving, saved, failed. */
 export const useSectionForm = <Fields extends FormFields>(options: SectionFormOptions<Fields>) => {
-  const { fields, initial, faults, fieldOf, draft, kept } = options;
+  const { fields, initial, faults, fieldOf, fills, draft, kept } = options;
   const t = useMessages(sectionMessages);
   const latest = useLatest(options);
   const [state, setState] = useState<SaveState>('idle');
@@ -39,6 +39,7 @@ export const useSectionForm = <Fields extends FormFields>(options: SectionFormOp
     failureText: t.saveFailed,
     ...(faults && { faults }),
     ...(fieldOf && { fieldOf }),
+    ...(fills && { fills }),
     ...(draft !== undefined && { draft }),
     onSubmit: async (values) => {
       setState('saving');

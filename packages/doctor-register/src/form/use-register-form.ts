@@ -1,6 +1,6 @@
-import type { Category } from '@tele/core';
+import { splitAddress, type Category } from '@tele/core';
 import { TeleError } from '@tele/client';
-import { checkFields, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
+import { checkFields, contactFills, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readDraft } from './draft.ts';
@@ -28,6 +28,13 @@ export interface RegisterFormOptions {
 const isBlank = (entry: unknown): boolean =>
   entry === null || (typeof entry === 'string' && entry.trim() === '') || (Array.isArray(entry) && entry.length === 0);
 
+function fillAddress(entry: string): Partial<RegisterEntries> | null {
+  const address = splitAddress(entry);
+  return (
+    address && { street: address.street, suburb: address.suburb, state: address.state, postcode: address.postalCode }
+  );
+}
+
 /** Form with draft and steps. Empty fields show errors only after Next or the bar asks for them. */
 export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }: RegisterFormOptions) => {
   const t = useMessages(formMessages);
@@ -46,6 +53,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
     faults: useMessages(formFaults),
     failureText: t.failed,
     fieldOf,
+    fills: { ...contactFills, street: fillAddress },
     mode: 'onTouched',
     onSubmit: async (values) => {
       try {

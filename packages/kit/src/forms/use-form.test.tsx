@@ -52,6 +52,18 @@ describe('a form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Maeve Tran', cap: 80 }));
   });
 
+  it('fills other fields from an entry', async () => {
+    const fills = { name: (text: string) => (text === 'Maeve, 80' ? { name: 'Maeve', cap: 80 } : null) };
+    const { result } = drawn({ fills, initial: { name: '', cap: 300 } });
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('cap')).toBe('Too high.'));
+    act(() => result.current.set('name', 'Maeve, 80'));
+    expect(result.current.store.entries()).toEqual({ name: 'Maeve', cap: 80 });
+    expect(result.current.errorOf('cap')).toBeNull();
+    act(() => result.current.set('name', 'Maeve, 8'));
+    expect(result.current.store.entries()).toEqual({ name: 'Maeve, 8', cap: 80 });
+  });
+
   it('clears an error once the entry is valid', async () => {
     const { result } = drawn();
     await send(result);

@@ -16,6 +16,8 @@ export interface FormOptions<Fields extends FormFields> {
   initial: Entries<Fields>;
   /** Sends the parsed values. Errors go to the fields a TeleError names, else to `problem`. False keeps the draft. */
   onSubmit: (values: Values<Fields>) => void | false | Promise<void | false>;
+  /** Fields filled by an entry of another, such as a whole address pasted as the street. */
+  fills?: { readonly [Name in keyof Fields]?: (entry: Entries<Fields>[Name]) => Partial<Entries<Fields>> | null };
   /** The screen's text for an error code. Default: the rule's. */
   faults?: Readonly<Record<string, string | undefined>>;
   /** Text for a failure without one, for example 'Failed to save'. */
@@ -60,9 +62,11 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     return wrong[0];
   };
   const set = <Name extends keyof Fields & string>(name: Name, value: Entries<Fields>[Name]): void => {
-    store.enter({ ...store.entries(), [name]: value });
+    const entries = { [name]: value, ...latest.current.fills?.[name]?.(value) };
+    store.enter({ ...store.entries(), ...entries });
     if (draft !== undefined) memory.set(draft, store.entries());
-    if (store.state().sendings > 0 || touched.current.has(name)) check([name]);
+    const shown = Object.keys(entries).filter((each) => store.state().sendings > 0 || touched.current.has(each));
+    if (shown.length > 0) check(shown);
   };
 
   const failed = useRef(false);

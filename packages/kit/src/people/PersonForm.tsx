@@ -4,6 +4,7 @@ import { Notice, RadioChips, TextInput, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode } from 'react';
 import { CollectionNotice } from '../collection/CollectionNotice.tsx';
 import { BirthDateInput } from '../dates/BirthDateInput.tsx';
+import { contactFills } from '../forms/contact-fills.ts';
 import { FormField } from '../forms/FormField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useLatest } from '../latest/use-latest.ts';
@@ -33,6 +34,7 @@ export const PersonForm = (props: PersonFormProps) => {
   const form = useForm<PersonFormFields>({
     fields: personFormFields(today, needs, person === null),
     initial: entriesOf(person),
+    fills: { phone: contactFills.phone },
     faults: useMessages(personFaults),
     failureText: t.saveFailed,
     // A draft survives the sign-in of a booking; under the account, for a new person only.

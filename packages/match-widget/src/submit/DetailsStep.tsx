@@ -1,6 +1,6 @@
 import { dayKey, sydney, visibleFields } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
-import { CollectionNotice, useForm, useNow } from '@tele/kit';
+import { CollectionNotice, contactFills, useForm, useNow } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -34,6 +34,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
     fields: detailsFields(names, today),
     initial: knownDetails(profile, props.name),
     fieldOf: (input) => input.replace(/^address\./, ''),
+    fills: contactFills,
     failureText: t.detailsFailed,
     draft: 'match.details',
     onSubmit: (values) => onSave(bodyOf(values)),
