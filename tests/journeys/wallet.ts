@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 
 /** Wallets of every device. None until a journey puts some there. */
@@ -15,14 +15,16 @@ export async function registerHost(origin: string): Promise<void> {
   });
 }
 
+export const walletOn = (page: Page, name: 'Apple Pay' | 'G Pay' | 'Link'): Locator =>
+  page.frameLocator('iframe[title="Secure express checkout frame"]').getByRole('button', { name, exact: true });
+
 /** Presses a wallet's button, chooses the card in its sheet and ends the sheet. */
 export async function payByWallet(
   page: Page,
   wallet: 'Apple Pay' | 'G Pay' | 'Link',
   { card = '4242', end = 'Pay' }: { card?: string; end?: 'Pay' | 'Fail' | 'Cancel' } = {},
 ): Promise<void> {
-  const express = page.frameLocator('iframe[title="Secure express checkout frame"]');
-  await express.getByRole('button', { name: wallet, exact: true }).click();
+  await walletOn(page, wallet).click();
   const sheet = page.frameLocator('iframe[title="Wallet"]');
   const option = await sheet.getByRole('option', { name: new RegExp(`ending ${card}`) }).textContent();
   await sheet.getByLabel('Card').selectOption(option);

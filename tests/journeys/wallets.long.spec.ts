@@ -9,9 +9,7 @@ import { openPayment, openResults, pickNext } from './search.ts';
 import { mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { agreeAtBank, agreeToFee, heldFor, sentRequest } from './submit.ts';
 import { test } from './test.ts';
-import { payByWallet, putWallets, registerHost } from './wallet.ts';
-
-const line = 'Or pay by card';
+import { payByWallet, putWallets, registerHost, walletOn } from './wallet.ts';
 
 const partnerPage = `<script type="module" src="https://embed.example.com/v1/tele.js"></script>
 <tele-match-widget api-base="https://api.example.com/prod" partner="tele_pub_your_practice" profession="doctor">
@@ -26,7 +24,7 @@ test('Google Pay is cancelled, fails and is declined, then holds the fee once', 
   await openResults(page);
   await pickNext(page, 'Dr Callum Brodie');
   const sheet = await openPayment(page);
-  await expect(sheet.getByText(line)).toBeVisible();
+  await expect(walletOn(page, 'G Pay')).toBeVisible();
   await agreeToFee(page);
   expect(await violationsOf(page)).toEqual([]);
 
@@ -78,12 +76,12 @@ test('a partner’s page shows wallets once its host is registered', async ({ pa
   const sheet = submitSheet(page);
   const card = page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number');
   await expect(card).toBeVisible();
-  await expect(sheet.getByText(line)).toHaveCount(0);
+  await expect(walletOn(page, 'G Pay')).toHaveCount(0);
 
   await registerHost(addresses.clinic);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await match.getByRole('button', { name: 'Submit & pay $15' }).click();
-  await expect(sheet.getByText(line)).toBeVisible();
+  await expect(walletOn(page, 'G Pay')).toBeVisible();
   await agreeToFee(page);
   await payByWallet(page, 'G Pay');
   await expect(match.getByText('Open', { exact: true })).toBeVisible();
@@ -112,8 +110,7 @@ test.describe('on a phone', () => {
     await closed;
     const sheet = submitSheet(page);
     await phone.keep('payment');
-    const express = page.frameLocator('iframe[title="Secure express checkout frame"]');
-    await phone.tap(express.getByRole('button', { name: 'G Pay', exact: true }));
+    await phone.tap(walletOn(page, 'G Pay'));
     await phone.tap(page.frameLocator('iframe[title="Wallet"]').getByRole('button', { name: 'Pay', exact: true }));
     await expect(match.getByText('Open', { exact: true })).toBeVisible();
     await expect(sheet).toBeHidden();

@@ -320,7 +320,7 @@ export { defaultZone, isZone, sydney, zoneName, zones } from './time/zones.ts';
 export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
 export { spokenPhone } from './registration/spoken-phone.ts';
 export { maskNumber } from './registration/mask.ts';
-export { dropTrunkZero, normaliseAuPhone } from './registration/au-phone.ts';
+export { fillPhone, normaliseAuPhone } from './registration/au-phone.ts';
 export { splitAddress } from './registration/split-address.ts';
 export { ahpraNumberRule } from './registration/ahpra-number.ts';
 export {

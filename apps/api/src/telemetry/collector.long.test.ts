@@ -30,13 +30,13 @@ describe('a telemetry collector that rejects data', () => {
       const patient = await aPatient(api.services.db);
       for (let call = 0; call < 20; call += 1) expect((await api.call('authMe', { as: patient })).status).toBe(200);
       await expect.poll(() => said('the collector takes nothing: what is sent is lost')).toContain('metrics');
+      // Read before the collector is back: on a busy machine it may then be slow, and lost again.
+      const lost = said('the collector takes nothing: what is sent is lost');
+      expect(lost.length).toBe(new Set(lost).size);
       collector.answer(200);
       const back = () => said('the collector takes what is sent again').includes('metrics');
       await expect.poll(back).toBe(answer !== 'away');
       await stop();
-      const lost = said('the collector takes nothing: what is sent is lost');
-      expect(lost.length).toBe(new Set(lost).size);
-      expect(lost).toContain('metrics');
       expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
     },
   );

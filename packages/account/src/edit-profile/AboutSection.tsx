@@ -5,7 +5,7 @@ import { TextArea, useLate, useMessages } from '@tele/ui';
 import { SectionForm } from '../section/SectionForm.tsx';
 import { useSectionForm } from '../section/use-section-form.ts';
 import type { OwnPartProps } from './own-part.ts';
-import { aboutBody, aboutFields, aboutOf, fieldOf, type AboutFields } from './own-profile-form.ts';
+import { aboutBody, aboutFields, aboutOf, type AboutFields } from './own-profile-form.ts';
 import { ownProfileFaults, ownProfileMessages } from './own-profile.messages.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 import '../section/FormSection.css';
@@ -16,7 +16,6 @@ export const AboutSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
     fields: aboutFields,
     initial: aboutOf(profile),
     faults: useMessages(ownProfileFaults),
-    fieldOf,
     kept: own.draft?.about ?? null,
     onWrite: (entries) => own.write('about', entries),
     onSave: async (values) => aboutOf(await own.save('about', aboutBody(values))),

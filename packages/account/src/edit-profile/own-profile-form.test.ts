@@ -1,15 +1,6 @@
 import { aSpecialistProfile } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  aboutBody,
-  aboutFields,
-  aboutOf,
-  factsBody,
-  factsFields,
-  factsOf,
-  fieldOf,
-  readDraft,
-} from './own-profile-form.ts';
+import { aboutBody, aboutFields, aboutOf, factsBody, factsFields, factsOf, readDraft } from './own-profile-form.ts';
 
 const profile = aSpecialistProfile({
   subspecialties: ['Reflux, and Barrett’s', 'Coeliac disease'],
@@ -42,10 +33,6 @@ describe('the parts of a specialist’s profile', () => {
     expect(factsFields.feeFromCents.check(null)).toEqual({ tag: 'ok', value: null });
     expect(factsFields.feeFromCents.check('invalid').tag).toBe('fault');
     expect(factsFields.feeFromCents.check(0).tag).toBe('fault');
-  });
-
-  it('map the API’s input names', () => {
-    expect(['location.city', 'languages.2', 'bio'].map(fieldOf)).toEqual(['city', 'languages', 'bio']);
   });
 });
 

@@ -47,9 +47,6 @@ export const factsBody = ({ city, state, ...values }: Values<FactsFields>): Body
   location: { city, state },
 });
 
-/** Form field of an API input (`location.city`, `languages.2`). */
-export const fieldOf = (input: string): string => input.replace(/^location\./, '').replace(/\.\d+$/, '');
-
 /** Unsaved changes and the profile version they are based on. */
 export interface ProfileDraft {
   version: string;

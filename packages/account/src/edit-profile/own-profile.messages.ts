@@ -32,7 +32,6 @@ export const ownProfileMessages = defineMessages('account.own', {
   feeHint: 'A guide only. You set your fee each time you accept a request.',
   city: 'Town or city',
   state: 'State or territory',
-  choose: 'Choose',
 
   stale: 'Your profile was changed in another tab or on another device, so these changes weren’t saved.',
   staleHint: 'Reload to see the latest version. You’ll lose your unsaved changes here.',

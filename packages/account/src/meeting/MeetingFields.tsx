@@ -1,6 +1,6 @@
 import { instructionsRule, videoLinkRule } from '@tele/core';
-import { FormField, useEntries, type TeleForm } from '@tele/kit';
-import { RadioCards, TextInput, useMessages } from '@tele/ui';
+import { FormField, TextField, useEntries, type TeleForm } from '@tele/kit';
+import { RadioCards, useMessages } from '@tele/ui';
 import { meetingMessages } from './meeting.messages.ts';
 import type { MeetingFormFields } from './meeting-form.ts';
 import '../section/FormSection.css';
@@ -28,37 +28,25 @@ export const MeetingFields = ({ form }: MeetingFieldsProps) => {
         )}
       </FormField>
       {way === 'video' && (
-        <FormField
+        <TextField
           form={form}
           name="videoUrl"
           label={t.link}
           hint={t.linkHint}
           required
           className="tele-form-section__wide"
-        >
-          {({ name, value, onChange, onBlur }) => (
-            <TextInput
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              maxLength={videoLinkRule().maxLength}
-              {...{ name, value, onChange, onBlur }}
-            />
-          )}
-        </FormField>
+          input={{ type: 'url', inputMode: 'url', autoComplete: 'off', maxLength: videoLinkRule().maxLength }}
+        />
       )}
-      <FormField
+      <TextField
         form={form}
         name="instructions"
         label={t.line}
         hint={t.lineHint}
         optional
         className="tele-form-section__wide"
-      >
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="off" maxLength={instructionsRule.maxLength} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+        input={{ autoComplete: 'off', maxLength: instructionsRule.maxLength }}
+      />
     </>
   );
 };

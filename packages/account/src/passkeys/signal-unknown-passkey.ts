@@ -4,6 +4,6 @@ interface SignallingCredential {
 
 /** Lets the device stop offering a passkey that was removed here. Not in all browsers. */
 export function signalUnknownPasskey(rpId: string, credentialId: string): void {
-  const { signalUnknownCredential } = PublicKeyCredential as SignallingCredential;
-  void signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId }).catch(() => undefined);
+  const browser: SignallingCredential = PublicKeyCredential;
+  void browser.signalUnknownCredential?.({ rpId, credentialId }).catch(() => undefined);
 }

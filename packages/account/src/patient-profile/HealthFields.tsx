@@ -1,6 +1,5 @@
-import { genders } from '@tele/core';
-import { BirthDateInput, FormField } from '@tele/kit';
-import { RadioChips, useMessages } from '@tele/ui';
+import { BirthDateInput, FormField, GenderChips } from '@tele/kit';
+import { useMessages } from '@tele/ui';
 import { accountMessages } from '../account.messages.ts';
 import { NumberField } from './NumberField.tsx';
 import type { ProfileFieldsProps } from './profile-fields.ts';
@@ -12,23 +11,13 @@ export interface HealthFieldsProps extends ProfileFieldsProps {
 
 export const HealthFields = ({ form, numberOnFile }: HealthFieldsProps) => {
   const t = useMessages(accountMessages);
-  const options = [
-    ...genders.map((gender) => ({ value: gender as string, label: t[gender] })),
-    { value: '', label: t.notSaid },
-  ];
   return (
     <>
       <FormField form={form} name="dob" label={t.dob} group optional>
         {({ value, onValueChange, onBlur }) => <BirthDateInput value={value ?? ''} {...{ onValueChange, onBlur }} />}
       </FormField>
       <FormField form={form} name="gender" label={t.gender} group optional className="tele-form-section__wide">
-        {({ value, onValueChange }) => (
-          <RadioChips
-            options={options}
-            value={value ?? ''}
-            onValueChange={(chosen) => onValueChange(genders.find((gender) => gender === chosen) ?? null)}
-          />
-        )}
+        {({ value, onValueChange }) => <GenderChips optional {...{ value, onValueChange }} />}
       </FormField>
       <NumberField key={numberOnFile} form={form} onFile={numberOnFile} />
     </>

@@ -1,5 +1,5 @@
-import { FormField, useEntries } from '@tele/kit';
-import { Checkbox, TextInput, useMessages } from '@tele/ui';
+import { TextField, useEntries } from '@tele/kit';
+import { Checkbox, useMessages } from '@tele/ui';
 import { accountMessages } from '../account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import '../section/FormSection.css';
@@ -18,7 +18,7 @@ export const NumberField = ({ form, onFile }: NumberFieldProps) => {
   };
   return (
     <>
-      <FormField
+      <TextField
         form={form}
         name="medicareOrIhi"
         label={t.number}
@@ -26,18 +26,8 @@ export const NumberField = ({ form, onFile }: NumberFieldProps) => {
         disabled={removed}
         hint={onFile ? t.numberOnFile({ masked: onFile }) : t.numberHint}
         className="tele-form-section__wide"
-      >
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            numeric
-            maxLength={24}
-            value={value ?? ''}
-            {...{ name, onChange, onBlur }}
-          />
-        )}
-      </FormField>
+        input={{ inputMode: 'numeric', autoComplete: 'off', numeric: true, maxLength: 24 }}
+      />
       {onFile && (
         <Checkbox
           className="tele-form-section__wide"

@@ -1,4 +1,3 @@
-import { contactFills } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { accountMessages, profileFaults } from '../account.messages.ts';
@@ -6,7 +5,6 @@ import { AddressFields } from './AddressFields.tsx';
 import { HealthFields } from './HealthFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import {
-  fieldOf,
   isAddressBegun,
   isHealthBegun,
   profileFields,
@@ -43,8 +41,6 @@ export const PatientSections = ({ initial, email, numberOnFile, today, onSave }:
       fields: (entries) => profileFields(today, isAddressBegun(entries)),
       initial,
       faults,
-      fieldOf,
-      fills: contactFills,
       draft,
       kept,
       onWrite: write,

@@ -1,5 +1,5 @@
 import { nameRule } from '@tele/core';
-import { FormField } from '@tele/kit';
+import { TextField } from '@tele/kit';
 import { Field, TextInput, useMessages } from '@tele/ui';
 import { accountMessages } from '../account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
@@ -13,19 +13,23 @@ export const PersonFields = ({ form, email }: PersonFieldsProps) => {
   const t = useMessages(accountMessages);
   return (
     <>
-      <FormField form={form} name="name" label={t.fullName} required>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="name" maxLength={nameRule.maxLength} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="name"
+        label={t.fullName}
+        required
+        input={{ autoComplete: 'name', maxLength: nameRule.maxLength }}
+      />
       <Field label={t.email} hint={t.emailHint}>
         <TextInput type="email" readOnly value={email} />
       </Field>
-      <FormField form={form} name="phone" label={t.phone} required>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput type="tel" autoComplete="tel" numeric maxLength={20} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="phone"
+        label={t.phone}
+        required
+        input={{ type: 'tel', autoComplete: 'tel', numeric: true, maxLength: 20 }}
+      />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { CollectionNotice, contactFills, useEntries, useForm, useLatest } from '@tele/kit';
+import { CollectionNotice, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
 import { useEffect, useState, type Ref } from 'react';
 import { accountMessages, profileFaults } from '../account.messages.ts';
@@ -8,7 +8,6 @@ import { FormSection } from '../section/FormSection.tsx';
 import { HealthFields } from './HealthFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import {
-  fieldOf,
   isAddressBegun,
   isHealthBegun,
   profileFields,
@@ -41,8 +40,6 @@ export const RegisterView = (props: RegisterViewProps) => {
     initial: kept ?? initial,
     faults: useMessages(profileFaults),
     failureText: t.saveFailed,
-    fieldOf,
-    fills: contactFills,
     draft: 'profile',
     onSubmit: async (values) => {
       await onSave(values);

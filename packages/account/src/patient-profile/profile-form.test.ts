@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
   entriesOf,
-  fieldOf,
   isAddressBegun,
   profileFields,
   type ProfileEntries,
@@ -91,9 +90,5 @@ describe('the profile form', () => {
       null,
     );
     expect(entries).toMatchObject({ phone: '0491 570 156', dob: '', suburb: 'b', state: 'VIC', medicareOrIhi: '' });
-  });
-
-  it('maps the API’s input names', () => {
-    expect(['address.postalCode', 'phone'].map(fieldOf)).toEqual(['postalCode', 'phone']);
   });
 });

@@ -72,6 +72,3 @@ export function partOf(part: ProfilePart, values: ProfileValues): BodyInput<'reg
   if (part === 'person') return { role, name, phone };
   return part === 'health' ? { role, gender, dob, ...number } : { role, address };
 }
-
-/** Form field of an API input (`address.street`). */
-export const fieldOf = (input: string): string => input.replace(/^address\./, '');

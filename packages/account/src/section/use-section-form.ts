@@ -13,7 +13,7 @@ import { sectionMessages } from './section.messages.ts';
 
 export interface SectionFormOptions<Fields extends FormFields> extends Pick<
   FormOptions<Fields>,
-  'fields' | 'initial' | 'faults' | 'fieldOf' | 'fills' | 'draft'
+  'fields' | 'initial' | 'faults' | 'draft'
 > {
   /** Unsaved values that survive a reload; null if none. */
   kept?: Entries<Fields> | null;
@@ -29,18 +29,14 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** Form of one account section, with its save status: idle, dirty, saving, saved, failed. */
 export const useSectionForm = <Fields extends FormFields>(options: SectionFormOptions<Fields>) => {
-  const { fields, initial, faults, fieldOf, fills, draft, kept } = options;
+  const { initial, kept, ...formOptions } = options;
   const t = useMessages(sectionMessages);
   const latest = useLatest(options);
   const [state, setState] = useState<SaveState>('idle');
   const form = useForm<Fields>({
-    fields,
+    ...formOptions,
     initial: kept ?? initial,
     failureText: t.saveFailed,
-    ...(faults && { faults }),
-    ...(fieldOf && { fieldOf }),
-    ...(fills && { fills }),
-    ...(draft !== undefined && { draft }),
     onSubmit: async (values) => {
       setState('saving');
       try {

@@ -1,5 +1,5 @@
-import { FormField, useChange, useForm } from '@tele/kit';
-import { Button, Notice, Sheet, TextInput, useMessages } from '@tele/ui';
+import { TextField, useChange, useForm } from '@tele/kit';
+import { Button, Notice, Sheet, useMessages } from '@tele/ui';
 import { calendarFields, type CalendarFields } from './working-time-form.ts';
 import { workingTimeFaults, workingTimeMessages } from './working-time.messages.ts';
 import '../section/FormSection.css';
@@ -38,26 +38,27 @@ export const ConnectCalendarSheet = ({ open, onAdded, onClose }: ConnectCalendar
       }
     >
       <form {...form.props} className="tele-form-section__fields">
-        <FormField form={form} name="name" label={t.name} hint={t.nameHint} required>
-          {({ name, value, onChange, onBlur }) => (
-            <TextInput
-              autoComplete="off"
-              maxLength={calendarFields.name.maxLength}
-              {...{ name, value, onChange, onBlur }}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="address" label={t.ical} hint={t.icalHint} required>
-          {({ name, value, onChange, onBlur }) => (
-            <TextInput
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={calendarFields.address.maxLength}
-              {...{ name, value, onChange, onBlur }}
-            />
-          )}
-        </FormField>
+        <TextField
+          form={form}
+          name="name"
+          label={t.name}
+          hint={t.nameHint}
+          required
+          input={{ autoComplete: 'off', maxLength: calendarFields.name.maxLength }}
+        />
+        <TextField
+          form={form}
+          name="address"
+          label={t.ical}
+          hint={t.icalHint}
+          required
+          input={{
+            inputMode: 'url',
+            autoComplete: 'off',
+            spellCheck: false,
+            maxLength: calendarFields.address.maxLength,
+          }}
+        />
         {form.problem && (
           <Notice tone="critical" role="alert" compact>
             {form.problem}

@@ -5,7 +5,9 @@ export function normaliseAuPhone(text: string): string | undefined {
   return /^614\d{8}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-/** Drops the '(0)' of '+61 (0)491 …', which is dialled only within Australia. */
-export const dropTrunkZero = (text: string): string => text.replace(/^(\+?61) *\(0\) */, '$1 ');
+/** Phone entry without the '(0)' of '+61 (0)491 …', which is dialled only within Australia. */
+export const fillPhone = (entry: string): { phone: string } => ({
+  phone: entry.replace(/^(\+?61) *\(0\) */, '$1 '),
+});
 
 export const phoneMessage = 'Enter a valid Australian phone';

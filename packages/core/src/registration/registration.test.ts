@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropTrunkZero, normaliseAuPhone } from './au-phone.ts';
+import { fillPhone, normaliseAuPhone } from './au-phone.ts';
 import { isIhi } from './ihi.ts';
 import { maskNumber } from './mask.ts';
 import { normaliseMedicareOrIhi } from './medicare-or-ihi.ts';
@@ -15,8 +15,8 @@ describe('an Australian phone', () => {
 
   it.each(['+61 (0)491 570 006', '61(0) 491570006'])('%s is one without its (0)', (text) => {
     expect(normaliseAuPhone(text)).toBeUndefined();
-    expect(normaliseAuPhone(dropTrunkZero(text))).toBe('+61491570006');
-    expect(dropTrunkZero('(0)491 570 006')).toBe('(0)491 570 006');
+    expect(normaliseAuPhone(fillPhone(text).phone)).toBe('+61491570006');
+    expect(fillPhone('(0)491 570 006')).toEqual({ phone: '(0)491 570 006' });
   });
 
   it.each(['', '0491 570 00', '0491 570 0066', '02 4921 5000', '0591 570 006', '+64 491 570 006', '491570006'])(

@@ -7,7 +7,7 @@ export interface SplitAddress {
   postalCode: string;
 }
 
-const whole = new RegExp(`^(.+), *([^,\\d]+?),? +(${stateCodes.join('|')}),? +(\\d{4})(,? +Australia)?$`, 'i');
+const whole = /^(.+), *([^,\d]+?),? +([a-z]{2,3}),? +(\d{4})(,? +australia)?$/i;
 
 /** Parts of a whole address, such as '9 Wharf Street, Hobart TAS 7000'. Null if a part is missing. */
 export function splitAddress(text: string): SplitAddress | null {

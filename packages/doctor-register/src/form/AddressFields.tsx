@@ -1,6 +1,5 @@
-import { stateCodes } from '@tele/core';
-import { FormField, type TeleForm } from '@tele/kit';
-import { Select, TextInput, useMessages } from '@tele/ui';
+import { FormField, StateSelect, TextField, type TeleForm } from '@tele/kit';
+import { useMessages } from '@tele/ui';
 import { formMessages } from './form.messages.ts';
 import type { RegisterFields } from './register-fields.ts';
 import './FormPart.css';
@@ -10,43 +9,33 @@ export const AddressFields = ({ form }: { form: TeleForm<RegisterFields> }) => {
   const half = 'tele-register-part__half';
   return (
     <>
-      <FormField form={form} name="street" label={t.street} required className={half}>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="street-address" maxLength={200} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
-      <FormField form={form} name="suburb" label={t.suburb} optional className={half}>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="address-level2" maxLength={100} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="street"
+        label={t.street}
+        required
+        className={half}
+        input={{ autoComplete: 'street-address', maxLength: 200 }}
+      />
+      <TextField
+        form={form}
+        name="suburb"
+        label={t.suburb}
+        optional
+        className={half}
+        input={{ autoComplete: 'address-level2', maxLength: 100 }}
+      />
       <FormField form={form} name="state" label={t.state} required className={half}>
-        {({ name, value, onValueChange, onBlur }) => (
-          <Select
-            placeholder={t.choose}
-            autoComplete="address-level1"
-            name={name}
-            value={value ?? ''}
-            onBlur={onBlur}
-            onChange={(event) => onValueChange(stateCodes.find((code) => code === event.target.value) ?? null)}
-          >
-            {stateCodes.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </Select>
-        )}
+        {({ name, value, onValueChange, onBlur }) => <StateSelect {...{ name, value, onValueChange, onBlur }} />}
       </FormField>
-      <FormField form={form} name="postcode" label={t.postcode} required className={half}>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput
-            inputMode="numeric"
-            autoComplete="postal-code"
-            numeric
-            maxLength={4}
-            {...{ name, value, onChange, onBlur }}
-          />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="postcode"
+        label={t.postcode}
+        required
+        className={half}
+        input={{ inputMode: 'numeric', autoComplete: 'postal-code', numeric: true, maxLength: 4 }}
+      />
     </>
   );
 };

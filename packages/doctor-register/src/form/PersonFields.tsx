@@ -1,6 +1,5 @@
-import { genders } from '@tele/core';
-import { FormField, type TeleForm } from '@tele/kit';
-import { Button, Field, RadioChips, TextInput, useMessages } from '@tele/ui';
+import { FormField, GenderChips, TextField, type TeleForm } from '@tele/kit';
+import { Button, Field, TextInput, useMessages } from '@tele/ui';
 import { formMessages } from './form.messages.ts';
 import type { RegisterFields } from './register-fields.ts';
 import './FormPart.css';
@@ -17,17 +16,23 @@ export const PersonFields = ({ form, email, onReadEmail }: PersonFieldsProps) =>
   const half = 'tele-register-part__half';
   return (
     <>
-      <FormField form={form} name="name" label={t.name} required className={half}>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="name" maxLength={120} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="name"
+        label={t.name}
+        required
+        className={half}
+        input={{ autoComplete: 'name', maxLength: 120 }}
+      />
       {email === '' ? (
-        <FormField form={form} name="email" label={t.email} required className={half}>
-          {({ name, value, onChange, onBlur }) => (
-            <TextInput type="email" autoComplete="email" maxLength={254} {...{ name, value, onChange, onBlur }} />
-          )}
-        </FormField>
+        <TextField
+          form={form}
+          name="email"
+          label={t.email}
+          required
+          className={half}
+          input={{ type: 'email', autoComplete: 'email', maxLength: 254 }}
+        />
       ) : (
         <Field label={t.email} hint={t.emailHint} error={onReadEmail && t.emailFailed} className={half}>
           <TextInput
@@ -45,26 +50,26 @@ export const PersonFields = ({ form, email, onReadEmail }: PersonFieldsProps) =>
           />
         </Field>
       )}
-      <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} required className={half}>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput type="tel" autoComplete="tel" numeric maxLength={20} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="phone"
+        label={t.phone}
+        hint={t.phoneHint}
+        required
+        className={half}
+        input={{ type: 'tel', autoComplete: 'tel', numeric: true, maxLength: 20 }}
+      />
       <FormField form={form} name="gender" label={t.gender} group required className={half}>
-        {({ name, value, onValueChange }) => (
-          <RadioChips
-            name={name}
-            options={genders.map((gender) => ({ value: gender, label: t[gender] }))}
-            value={value}
-            onValueChange={(next) => onValueChange(genders.find((gender) => gender === next) ?? null)}
-          />
-        )}
+        {({ name, value, onValueChange }) => <GenderChips {...{ name, value, onValueChange }} />}
       </FormField>
-      <FormField form={form} name="languages" label={t.languages} hint={t.languagesHint} optional>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="off" maxLength={600} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="languages"
+        label={t.languages}
+        hint={t.languagesHint}
+        optional
+        input={{ autoComplete: 'off', maxLength: 600 }}
+      />
     </>
   );
 };

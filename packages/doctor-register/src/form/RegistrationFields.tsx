@@ -1,6 +1,6 @@
 import { licenceKind, type Category, type ProfessionId } from '@tele/core';
-import { FormField, type TeleForm } from '@tele/kit';
-import { LatePart, Link, Skeleton, TextInput, useMessages } from '@tele/ui';
+import { FormField, TextField, type TeleForm } from '@tele/kit';
+import { LatePart, Link, Skeleton, useMessages } from '@tele/ui';
 import { lateEditor } from '../licences/late-editor.ts';
 import { specialtiesLabel } from '../specialties/specialties-label.ts';
 import { SpecialtiesField } from '../specialties/SpecialtiesField.tsx';
@@ -21,7 +21,7 @@ export const RegistrationFields = ({ form, profession, category, specialties }: 
   return (
     <>
       {kind && (
-        <FormField
+        <TextField
           form={form}
           name="ahpraNumber"
           label={t.ahpraNumber}
@@ -36,11 +36,8 @@ export const RegistrationFields = ({ form, profession, category, specialties }: 
               ),
             })
           }
-        >
-          {({ name, value, onChange, onBlur }) => (
-            <TextInput numeric autoComplete="off" maxLength={40} {...{ name, value, onChange, onBlur }} />
-          )}
-        </FormField>
+          input={{ numeric: true, autoComplete: 'off', maxLength: 40 }}
+        />
       )}
       <FormField form={form} name="specialties" label={specialtiesLabel(profession)} group required>
         {({ name, value, onValueChange }) => (

@@ -1,6 +1,6 @@
-import { splitAddress, type Category } from '@tele/core';
+import { fillPhone, splitAddress, type Category } from '@tele/core';
 import { TeleError } from '@tele/client';
-import { checkFields, contactFills, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
+import { checkFields, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readDraft } from './draft.ts';
@@ -53,7 +53,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
     faults: useMessages(formFaults),
     failureText: t.failed,
     fieldOf,
-    fills: { ...contactFills, street: fillAddress },
+    fills: { street: fillAddress, phone: fillPhone },
     mode: 'onTouched',
     onSubmit: async (values) => {
       try {

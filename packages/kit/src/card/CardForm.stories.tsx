@@ -198,7 +198,7 @@ export const Wallets: Story = {
   beforeEach: () => installStoryStripe({ wallets }),
   play: async ({ canvas }) => {
     await expectState(async () => {
-      await expect(await canvas.findByText('Or pay by card')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'G Pay' })).toBeVisible();
       await expect(canvas.getByLabelText('Card number')).toBeVisible();
     });
   },
@@ -236,7 +236,7 @@ export const WalletCancelled: Story = {
   play: async ({ canvas, args }) => {
     await tapGooglePay(canvas);
     await expectState(async () => {
-      await expect(await canvas.findByText('Or pay by card')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'G Pay' })).toBeVisible();
       await expect(canvas.queryByRole('alert', { name: /./ })).toBeNull();
       await expect(args.onPaymentMethod).not.toHaveBeenCalled();
     });

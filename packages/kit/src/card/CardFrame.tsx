@@ -1,10 +1,10 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHostPage } from '../provider/context.ts';
 import { InSlot } from '../slot/InSlot.tsx';
-import { elementsOptions, paymentOptions, type ElementsTerms } from './elements-options.ts';
 import type { CardAnswer } from './pay.ts';
+import { paymentOptions } from './payment-options.ts';
 import { readToken } from './read-token.ts';
 import './CardForm.css';
 
@@ -13,8 +13,9 @@ export interface FrameHandle {
   focus: () => unknown;
 }
 
-export interface CardFrameProps extends ElementsTerms {
+export interface CardFrameProps {
   stripe: Stripe;
+  options: StripeElementsOptionsMode;
   disabled: boolean;
   refused: boolean;
   onHandle: (handle: FrameHandle | null) => void;
@@ -58,11 +59,9 @@ const CardInput = ({ stripe, disabled, onHandle, onReady, onLoadError, onChange 
 /** Stripe's card fields: card numbers never enter this page. Their form keeps Enter working in a slot. */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;
-  const { look, amountCents, savesCard } = props;
-  const options = useMemo(() => elementsOptions({ look, amountCents, savesCard }), [look, amountCents, savesCard]);
   const fields = <CardInput {...props} />;
   return (
-    <Elements stripe={props.stripe} options={options}>
+    <Elements stripe={props.stripe} options={props.options}>
       <div className="tele-card-form__fields" data-refused={props.refused || undefined}>
         <InSlot name="card">{isInSlot ? <form noValidate>{fields}</form> : fields}</InSlot>
       </div>

@@ -2,27 +2,23 @@ import { Button, Notice, ReloadIcon, useMessages } from '@tele/ui';
 import { cardMessages } from './card.messages.ts';
 import type { CardProvider } from './use-card-provider.ts';
 
-/** Reason why no card can be entered. */
 export const NoCardForm = ({ provider }: { provider: CardProvider }) => {
   const t = useMessages(cardMessages);
-  if (provider.tag !== 'failed')
-    return (
-      <Notice tone="caution" title={t.unconfigured}>
-        {t.unconfiguredDetail}
-      </Notice>
-    );
+  const failed = provider.tag === 'failed' ? provider : null;
   return (
     <Notice
-      tone="critical"
-      role="alert"
-      title={t.notLoaded}
+      tone={failed ? 'critical' : 'caution'}
+      role={failed ? 'alert' : undefined}
+      title={failed ? t.notLoaded : t.unconfigured}
       actions={
-        <Button size="sm" iconStart={ReloadIcon} onClick={provider.retry}>
-          {t.tryAgain}
-        </Button>
+        failed && (
+          <Button size="sm" iconStart={ReloadIcon} onClick={failed.retry}>
+            {t.tryAgain}
+          </Button>
+        )
       }
     >
-      {t.notLoadedDetail}
+      {failed ? t.notLoadedDetail : t.unconfiguredDetail}
     </Notice>
   );
 };

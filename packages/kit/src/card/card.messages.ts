@@ -5,7 +5,6 @@ export const cardMessages = defineMessages('kit.card', {
   card: 'Card',
   payWith: 'Pay with',
   another: 'Another card',
-  orCard: 'Or pay by card',
   ending: ({ brand, last4, wallet }: { brand: string; last4: string; wallet: string | undefined }) =>
     `${brand} ending ${last4}${wallet ? ` in ${wallet}` : ''}`,
   expires: ({ date }: { date: string }) => `Expires ${date}`,

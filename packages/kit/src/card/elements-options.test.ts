@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { elementsOptions, paymentOptions } from './elements-options.ts';
+import { elementsOptions } from './elements-options.ts';
+import { paymentOptions } from './payment-options.ts';
 
 const terms = { look: null, amountCents: 2_000, savesCard: false };
 it('holds the amount on a card', () => {

@@ -1,8 +1,4 @@
-import type {
-  StripeElementsOptionsMode,
-  StripeExpressCheckoutElementOptions,
-  StripePaymentElementOptions,
-} from '@stripe/stripe-js';
+import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
 import type { CardLook } from './card-look.ts';
 
 export interface ElementsTerms {
@@ -23,17 +19,3 @@ export const elementsOptions = ({ look, amountCents, savesCard }: ElementsTerms)
   loader: 'never',
   ...(look && { appearance: { variables: look } }),
 });
-
-export const paymentOptions = (readOnly: boolean): StripePaymentElementOptions => ({
-  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
-  // Australian cards need no postcode check.
-  fields: { billingDetails: { address: 'if_required' } },
-  terms: { card: 'never' },
-  readOnly,
-});
-
-/** White buttons with an outline suit light and dark pages. */
-export const expressOptions: StripeExpressCheckoutElementOptions = {
-  buttonTheme: { applePay: 'white-outline', googlePay: 'white' },
-  buttonType: { googlePay: 'plain' },
-};

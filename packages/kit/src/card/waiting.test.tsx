@@ -38,9 +38,7 @@ describe('a card form that waits', () => {
       <TeleRoot>
         <CardField
           provider={provider}
-          look={null}
-          amountCents={1_500}
-          savesCard={false}
+          options={{ mode: 'payment', amount: 1_500, currency: 'aud' }}
           disabled={false}
           refused={false}
           onHandle={() => undefined}

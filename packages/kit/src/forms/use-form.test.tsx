@@ -84,16 +84,22 @@ describe('a form', () => {
   });
 
   it('shows what the API refuses at the field it names, and the entries stay', async () => {
-    const refusal = new TeleError('INVALID_INPUT', 422, { error: 'No.', fields: { 'person.name': 'Taken.' } });
+    const named = { 'person.name': 'Taken.', 'cap.0': 'Too low.' };
+    const refusal = new TeleError('INVALID_INPUT', 422, { error: 'No.', fields: named });
     const onSubmit = vi.fn().mockRejectedValue(refusal);
-    const { result } = drawn({
-      onSubmit,
-      initial: { name: 'Maeve', cap: null },
-      fieldOf: (input) => input.replace('person.', ''),
-    });
+    const { result } = drawn({ onSubmit, initial: { name: 'Maeve', cap: null } });
     await send(result);
     await waitFor(() => expect(result.current.errorOf('name')).toBe('Taken.'));
+    expect(result.current.errorOf('cap')).toBe('Too low.');
     expect(result.current.problem).toBeNull();
+  });
+
+  it('shows a refusal at the field that the screen maps it to', async () => {
+    const refusal = new TeleError('INVALID_INPUT', 422, { error: 'No.', fields: { title: 'Taken.' } });
+    const onSubmit = vi.fn().mockRejectedValue(refusal);
+    const { result } = drawn({ onSubmit, initial: { name: 'Maeve', cap: null }, fieldOf: () => 'name' });
+    await send(result);
+    await waitFor(() => expect(result.current.errorOf('name')).toBe('Taken.'));
   });
 
   it('shows a failure of the whole in its text, or in the screen’s own', async () => {

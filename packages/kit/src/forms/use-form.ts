@@ -17,17 +17,19 @@ export interface FormOptions<Fields extends FormFields> {
   /** Sends the parsed values. Errors go to the fields a TeleError names, else to `problem`. False keeps the draft. */
   onSubmit: (values: Values<Fields>) => void | false | Promise<void | false>;
   /** Fields filled by an entry of another, such as a whole address pasted as the street. */
-  fills?: { readonly [Name in keyof Fields]?: (entry: Entries<Fields>[Name]) => Partial<Entries<Fields>> | null };
+  fills?:
+    | { readonly [Name in keyof Fields]?: (entry: Entries<Fields>[Name]) => Partial<Entries<Fields>> | null }
+    | undefined;
   /** The screen's text for an error code. Default: the rule's. */
-  faults?: Readonly<Record<string, string | undefined>>;
+  faults?: Readonly<Record<string, string | undefined>> | undefined;
   /** Text for a failure without one, for example 'Failed to save'. */
   failureText?: string;
-  /** Maps the API's input names (`address.street`) to this form's. */
-  fieldOf?: (input: string) => string;
+  /** Maps the API's input names to this form's. Default: the first part of `address.street` that is a field. */
+  fieldOf?: ((input: string) => string) | undefined;
   /** Validates each field on blur, for a form whose button waits for all. Default: on submit. */
   mode?: 'onTouched';
   /** Keeps entries under this name between screens. In memory only: they may hold a name or a number. */
-  draft?: string;
+  draft?: string | undefined;
 }
 
 /** Shows no errors before submit, then focuses the first and validates on change. Spread `props` on the <form>. */
@@ -65,8 +67,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     const entries = { [name]: value, ...latest.current.fills?.[name]?.(value) };
     store.enter({ ...store.entries(), ...entries });
     if (draft !== undefined) memory.set(draft, store.entries());
-    const shown = Object.keys(entries).filter((each) => store.state().sendings > 0 || touched.current.has(each));
-    if (shown.length > 0) check(shown);
+    for (const each of Object.keys(entries)) if (store.state().sendings > 0 || touched.current.has(each)) check([each]);
   };
 
   const failed = useRef(false);
@@ -76,7 +77,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   };
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
-    const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
+    const { fieldOf = (input) => input.split('.').find((part) => part in rules()) ?? '' } = latest.current;
     const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in rules());
     store.change({ refusals: { ...store.state().refusals, ...Object.fromEntries(known) } });
     failed.current = known.length === 0;

@@ -1,11 +1,12 @@
-import { dayKey, genders, nameRule, relations, sydney, type PersonBookedFor, type PersonField } from '@tele/core';
+import { dayKey, nameRule, relations, sydney, type PersonBookedFor, type PersonField } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
-import { Notice, RadioChips, TextInput, useMessages } from '@tele/ui';
+import { Notice, RadioChips, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode } from 'react';
 import { CollectionNotice } from '../collection/CollectionNotice.tsx';
 import { BirthDateInput } from '../dates/BirthDateInput.tsx';
-import { contactFills } from '../forms/contact-fills.ts';
 import { FormField } from '../forms/FormField.tsx';
+import { GenderChips } from '../forms/GenderChips.tsx';
+import { TextField } from '../forms/TextField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import { useNow } from '../provider/context.ts';
@@ -34,26 +35,26 @@ export const PersonForm = (props: PersonFormProps) => {
   const form = useForm<PersonFormFields>({
     fields: personFormFields(today, needs, person === null),
     initial: entriesOf(person),
-    fills: { phone: contactFills.phone },
     faults: useMessages(personFaults),
     failureText: t.saveFailed,
     // A draft survives the sign-in of a booking; under the account, for a new person only.
-    ...((person === null || needs.length > 0) && { draft: `kit.person ${person?.personId ?? 'new'}` }),
+    draft: person === null || needs.length > 0 ? `kit.person ${person?.personId ?? 'new'}` : undefined,
     onSubmit: (values) => props.onSave(bodyOf(values)),
   });
   const { busy } = form;
   const tellBusy = useLatest(props.onBusyChange);
   useEffect(() => tellBusy.current?.(busy), [busy, tellBusy]);
   const must = (field: PersonField) => (needs.includes(field) ? { required: true } : { optional: true });
-  const choices = genders.map((gender) => ({ value: gender as string, label: t[gender] }));
   return (
     <form {...form.props} className="tele-person-form" aria-label={person ? t.theirDetails(person) : t.newTitle}>
       <CollectionNotice />
-      <FormField form={form} name="name" label={t.name} required>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput autoComplete="off" maxLength={nameRule.maxLength} {...{ name, value, onChange, onBlur }} />
-        )}
-      </FormField>
+      <TextField
+        form={form}
+        name="name"
+        label={t.name}
+        required
+        input={{ autoComplete: 'off', maxLength: nameRule.maxLength }}
+      />
       <FormField form={form} name="relation" label={t.relation} group required>
         {({ value, onValueChange }) => (
           <RadioChips
@@ -70,43 +71,25 @@ export const PersonForm = (props: PersonFormProps) => {
       </FormField>
       <FormField form={form} name="gender" label={t.gender} group {...must('gender')}>
         {({ value, onValueChange }) => (
-          <RadioChips
-            options={needs.includes('gender') ? choices : [...choices, { value: '', label: t.notSaid }]}
-            value={value ?? (needs.includes('gender') ? null : '')}
-            onValueChange={(next) => onValueChange(genders.find((gender) => gender === next) ?? null)}
-          />
+          <GenderChips optional={!needs.includes('gender')} {...{ value, onValueChange }} />
         )}
       </FormField>
-      <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} optional>
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput
-            type="tel"
-            autoComplete="off"
-            numeric
-            maxLength={20}
-            value={value ?? ''}
-            {...{ name, onChange, onBlur }}
-          />
-        )}
-      </FormField>
-      <FormField
+      <TextField
+        form={form}
+        name="phone"
+        label={t.phone}
+        hint={t.phoneHint}
+        optional
+        input={{ type: 'tel', autoComplete: 'off', numeric: true, maxLength: 20 }}
+      />
+      <TextField
         form={form}
         name="medicareOrIhi"
         label={t.medicareOrIhi}
         hint={person?.medicareOrIhi ? t.numberOnFile({ masked: person.medicareOrIhi }) : t.numberHint}
         optional
-      >
-        {({ name, value, onChange, onBlur }) => (
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            numeric
-            maxLength={24}
-            value={value ?? ''}
-            {...{ name, onChange, onBlur }}
-          />
-        )}
-      </FormField>
+        input={{ inputMode: 'numeric', autoComplete: 'off', numeric: true, maxLength: 24 }}
+      />
       {person === null && <Consent form={form} label={t.consent} />}
       {form.problem && (
         <Notice tone="critical" role="alert">

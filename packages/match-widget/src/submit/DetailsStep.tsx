@@ -1,6 +1,6 @@
-import { dayKey, sydney, visibleFields } from '@tele/core';
+import { dayKey, fillPhone, splitAddress, sydney, visibleFields } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
-import { CollectionNotice, contactFills, useForm, useNow } from '@tele/kit';
+import { CollectionNotice, useForm, useNow } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -33,8 +33,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
   const form = useForm({
     fields: detailsFields(names, today),
     initial: knownDetails(profile, props.name),
-    fieldOf: (input) => input.replace(/^address\./, ''),
-    fills: contactFills,
+    fills: { street: splitAddress, phone: fillPhone },
     failureText: t.detailsFailed,
     draft: 'match.details',
     onSubmit: (values) => onSave(bodyOf(values)),

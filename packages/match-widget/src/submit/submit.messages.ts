@@ -27,9 +27,6 @@ export const submitMessages = defineMessages('match.submit', {
   phoneHint: ({ words }: WordingArgs) => `The ${words.professional} who accepts may call this number.`,
   dob: 'Date of birth',
   gender: 'Gender',
-  genderFemale: 'Female',
-  genderMale: 'Male',
-  genderOther: 'Other',
   medicareOrIhi: 'Medicare or IHI number',
   medicareHint: ({ words }: WordingArgs) =>
     `Stored encrypted. Only the ${words.professional} you’re booked with can see it.`,
@@ -37,7 +34,6 @@ export const submitMessages = defineMessages('match.submit', {
   street: 'Street',
   suburb: 'Suburb',
   state: 'State or territory',
-  choose: 'Choose',
   postalCode: 'Postcode',
   detailsFailed: 'Failed to save',
   back: 'Back to times',

@@ -1,6 +1,6 @@
 import { limits, timeframes, type OpenRequestDraft } from '@tele/core';
-import { CollectionNotice, FormField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
-import { Button, ButtonLink, Card, Notice, RadioCards, RadioChips, TextArea, TextInput, useMessages } from '@tele/ui';
+import { CollectionNotice, FormField, TextField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
+import { Button, ButtonLink, Card, Notice, RadioCards, RadioChips, TextArea, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import type { WordingArgs } from '../../screen/worded.ts';
 import { specialtyOf } from '../../search/offered.ts';
@@ -65,11 +65,14 @@ export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
             )}
           </FormField>
           {entries.timeframe === 'own-words' && (
-            <FormField form={form} name="timeframeWords" label={t.ownWords} hint={t.ownWordsHint} required>
-              {({ name, value, onChange, onBlur }) => (
-                <TextInput maxLength={200} {...{ name, value, onChange, onBlur }} />
-              )}
-            </FormField>
+            <TextField
+              form={form}
+              name="timeframeWords"
+              label={t.ownWords}
+              hint={t.ownWordsHint}
+              required
+              input={{ maxLength: 200 }}
+            />
           )}
           <FormField form={form} name="state" group optional label={search.state} hint={t.stateHint(worded)}>
             {({ value, onValueChange }) => <RadioChips {...stateChoice(value, onValueChange)} />}
