@@ -22,14 +22,14 @@ export function onPhone(page: Page) {
 export type Phone = ReturnType<typeof onPhone>;
 
 /** Ends with a time picked. */
-export async function searchAndPick(root: Page | Locator, phone: Phone): Promise<void> {
+export async function searchAndPick(root: Page | Locator, phone: Phone, reason = ''): Promise<void> {
   const specialty = root.getByRole('combobox', { name: 'Specialty' });
   await expect(specialty).toBeVisible();
   await phone.keep('search');
   await phone.type(specialty, 'gastro');
   await phone.keep('specialty');
   await phone.tap(root.getByRole('option', { name: /^Gastroenterology & Hepatology/ }));
-  await phone.type(root.getByLabel(/Reason/), 'Ongoing reflux, referral from my GP.');
+  if (reason) await phone.type(root.getByLabel(/Reason/), reason);
   await phone.tap(root.getByRole('button', { name: 'See doctors' }));
   const time = root
     .getByRole('article')

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { acceptRequest } from './answer.ts';
 import { onPhone, searchAndPick, type Phone } from './on-phone.ts';
 import { openPayment, openResults, pickNext } from './search.ts';
@@ -23,7 +23,7 @@ async function autofill(
 }
 
 async function openSheet(page: Page, phone: Phone): Promise<Locator> {
-  await searchAndPick(page, phone);
+  await searchAndPick(page, phone, 'Ongoing reflux, referral from my GP.');
   await phone.tap(page.getByRole('button', { name: 'Submit & pay $15' }));
   return page.getByRole('dialog', { name: 'Submit your request' });
 }
@@ -124,25 +124,26 @@ test('a patient who saved a card holds a second request in up to 8 touches', asy
   await expect(page.getByText('Visa ending 4242 removed.').first()).toBeAttached();
 });
 
-async function requestFrom(page: Page, email: string): Promise<string> {
+async function requestFrom(browser: Browser, email: string): Promise<string> {
+  const page = await (await browser.newContext()).newPage();
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInAsPatient(page, email);
-  await openResults(page, { specialty: 'Cardiology' });
-  await pickNext(page, 'Dr Rohan Mehta');
+  await openResults(page);
+  await pickNext(page, 'Dr Priya Venkatesan');
   await openPayment(page);
   await holdWith(page, '4242424242424242');
   return sentRequest(page);
 }
 
 test('a specialist accepts with a saved card in 2 touches after the fee', async ({ browser, page }) => {
-  const patient = await (await browser.newContext()).newPage();
-  const first = await requestFrom(patient, 'fourth.touch@example.com');
-  const second = await requestFrom(patient, 'fifth.touch@example.com');
-  await signInWithGoogle(page, 'dr.rohan.mehta@example.com');
-  await acceptRequest(page, first, '245');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
+  await acceptRequest(page, await requestFrom(browser, 'fourth.touch@example.com'), '260');
+  const second = await requestFrom(browser, 'fifth.touch@example.com');
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/inbox/${second}`);
-  await page.getByLabel('Your consultation fee').fill('245');
+  await page.getByLabel('Your consultation fee').fill('260');
   const phone = onPhone(page);
   await phone.tap(page.getByRole('button', { name: 'Accept', exact: true }));
   await phone.tap(page.getByRole('button', { name: 'Pay $20.00 and accept' }));

@@ -90,13 +90,12 @@ test('a partner’s page shows wallets once its host is registered', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a patient known to Tele holds a request from a partner’s page in up to 8 touches', async ({
-    context,
-    page,
-  }) => {
+  test('a patient known to Tele holds a request from a partner’s page in up to 8 touches', async ({ page }) => {
     await putWallets('google_pay');
     await registerHost(addresses.clinic);
-    await signInAsPatient(await context.newPage(), 'third.touch@example.com');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signInAsPatient(page, 'third.touch@example.com');
+    await page.setViewportSize({ width: 390, height: 844 });
     await openWritten(page, partnerPage);
     const began = performance.now();
     const phone = onPhone(page);
