@@ -66,7 +66,7 @@ async function siteOf(context: BrowserContext): Promise<Map<string, ClinicPage>>
     const { body, headers } = pages.get(new URL(request.url ?? '/', addresses.clinic).pathname) ?? {};
     response.writeHead(body === undefined ? 404 : 200, { ...headers, 'content-type': 'text/html; charset=utf-8' });
     response.end(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Banksia Road</title></head><body><h1>See a specialist</h1>\n${body}\n</body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Banksia Road</title></head><body><h1>See a specialist</h1>\n${body}\n</body></html>`,
     );
   });
   context.on('close', () => {

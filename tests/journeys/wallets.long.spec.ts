@@ -108,6 +108,7 @@ test.describe('on a phone', () => {
     await phone.tap(opened.getByRole('button', { name: /^Continue as / }));
     await closed;
     const sheet = submitSheet(page);
+    await expect(walletOn(page, 'G Pay')).toBeVisible();
     await phone.keep('payment');
     await phone.tap(walletOn(page, 'G Pay'));
     await phone.tap(page.frameLocator('iframe[title="Wallet"]').getByRole('button', { name: 'Pay', exact: true }));
