@@ -106,6 +106,24 @@ export const SavedCardOrWallet: Story = {
   },
 };
 
+/** The choice to save a card counts only while it is on screen. */
+export const WalletAfterASavedCard: Story = {
+  tags: ['journey'],
+  beforeEach: (context) => {
+    answer(withSavedCards, takesPayment)(context);
+    return installStoryStripe({ wallets: ['google_pay'] });
+  },
+  play: async ({ canvas, args }) => {
+    await pickTwoAndPay(canvas);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Another card' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save this card for next time' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Visa ending 0006' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'G Pay' }));
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(paid).toHaveBeenLastCalledWith({ paymentMethodId: 'ctoken_4242' });
+  },
+};
+
 export const PaysWithASavedCard: Story = {
   tags: ['journey'],
   beforeEach: answer(withSavedCards, takesPayment),

@@ -47,7 +47,10 @@ export const CardStep = (props: CardStepProps) => {
   const left = picks.filter((pick) => !gone.includes(pick));
   const [triedWithout, setTriedWithout] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [saveCard, setSaveCard] = useState(false);
+  const [saveBox, setSaveBox] = useState<HTMLInputElement | null>(null);
+  const [isTicked, setIsTicked] = useState(false);
+  // A wallet can pay while a saved card hides the box.
+  const saveCard = isTicked && saveBox !== null;
   const amount = useRef<HTMLInputElement>(null);
   const feeChoice = 'choice' in fee ? { ...fee, amountCents: feeAmount(fee.choice, fee.askedCents, left) } : null;
   const agreed = 'agreed' in fee ? fee.agreed : feeChoice && feeAgreementOf(feeChoice.choice, feeChoice.amountCents);
@@ -86,11 +89,12 @@ export const CardStep = (props: CardStepProps) => {
         <CardChoice
           saveChoice={
             <Checkbox
+              ref={setSaveBox}
               label={t.saveCard}
               description={t.saveCardHint}
-              checked={saveCard}
+              checked={isTicked}
               disabled={busy}
-              onChange={(event) => setSaveCard(event.target.checked)}
+              onChange={(event) => setIsTicked(event.target.checked)}
             />
           }
           savesCard={saveCard}

@@ -4,13 +4,14 @@ import './SubmitSteps.css';
 
 export const SubmitSteps = ({ step }: { step: 'details' | 'card' }) => {
   const t = useMessages(submitMessages);
+  const isCard = step === 'card';
   return (
     <ol className="tele-submit-steps" aria-label={t.steps}>
-      <li data-state={step === 'card' ? 'done' : 'current'} aria-current={step === 'details' ? 'step' : undefined}>
-        {step === 'card' && <Icon icon={CheckIcon} size="sm" label={t.done} />}
+      <li data-state={isCard ? 'done' : 'current'} aria-current={isCard ? undefined : 'step'}>
+        {isCard && <Icon icon={CheckIcon} size="sm" label={t.done} />}
         <span>{t.details}</span>
       </li>
-      <li data-state={step === 'card' ? 'current' : 'ahead'} aria-current={step === 'card' ? 'step' : undefined}>
+      <li data-state={isCard ? 'current' : 'ahead'} aria-current={isCard ? 'step' : undefined}>
         {t.card}
       </li>
     </ol>
