@@ -1,25 +1,10 @@
 import { expect } from '@playwright/test';
 import { intentsOf } from '../journeys/ledger.ts';
-import { specialty } from '../journeys/search.ts';
 import { mailTo } from '../journeys/sign-in.ts';
 import type { Page } from './page.ts';
+import { pick } from './pick.ts';
 import { signInByLink, signInWithGoogle } from './sign-in.ts';
 import { test } from './test.ts';
-
-async function pick(page: Page, doctor: string): Promise<void> {
-  await page.go('/match');
-  await page.shows('heading', 'We match clients with verified tele professionals, Australia-wide.');
-  await page.press('link', /^Doctors/);
-  await page.comesTo(/\/match\/doctor$/);
-  await page.press('combobox', 'Specialty');
-  await page.type('gastro');
-  await page.press('option', new RegExp(`^${specialty}`));
-  await page.fill(/^Reason/, 'Ongoing reflux, referral from my GP.');
-  await page.press('button', 'See doctors');
-  await page.comesTo(/\/results\/doctor\?specialty=/);
-  await page.in('article', new RegExp(doctor)).press('button', /next available/i);
-  await page.sees('1 of 10 picked');
-}
 
 /** Fills in the card fields, which are in Stripe's iframe. */
 async function fillCard(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ async function signOut(page: Page): Promise<void> {
 test('a patient signs in with a passkey; a browser without passkeys offers none', async ({ visit, who }) => {
   const page = await visit();
   const has = await page.addPasskeys();
-  await signInByLink(page, who.passkeyOwner);
+  await signInByLink(page, who.anotherPatient);
   await page.go('/patient');
   const section = page.in('region', 'Passkeys');
   if (!has) {
