@@ -18,6 +18,7 @@ test('a patient pays by Google Pay, saves its card, and pays by the saved card',
   await signInWithGoogle(page, who.anotherPatient);
   await pick(page, 'Dr Sienna Abdallah');
   await page.press('button', 'Submit & pay $15');
+  await page.frame('Secure payment input frame').shows('textbox', 'Card number');
   await page.fill('Amount in dollars', '300');
   await page.press('checkbox', 'Save this card for next time');
   await page.frame('Secure express checkout frame').press('button', 'G Pay');

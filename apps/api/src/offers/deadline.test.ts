@@ -6,7 +6,7 @@ import { at, codeOf, settled, slotIn } from '../testing/requests.ts';
 import { withApi, type Called } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 // The provider confirms cards by the real clock, so offers are dated around it.
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 

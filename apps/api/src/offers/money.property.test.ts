@@ -18,7 +18,7 @@ import { forgetEmailsOf } from '../testing/spend-emails.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 // The provider confirms cards by the real clock.
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 

@@ -19,7 +19,7 @@ import { startServers, type CallServer } from '../testing/start-servers.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 // Other processes have only the real clock, so these share it.
 const [api, another] = await withTwoApis({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db } = api.services;

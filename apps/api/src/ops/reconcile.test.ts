@@ -10,7 +10,7 @@ import { exits } from './exits.ts';
 import { verbs } from './verbs.ts';
 import { WrongWords } from './words.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 /** The stand-in dates payments by the real clock. */
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db, payments } = api.services;

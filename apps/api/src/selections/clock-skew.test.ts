@@ -4,7 +4,7 @@ import { withStripe } from '../testing/start-stripe.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
 const day = 24 * 60 * 60_000;
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 const [api, skewed] = await withTwoApis({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db } = api.services;
 

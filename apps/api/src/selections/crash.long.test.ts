@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { alertScenes } from '../testing/alert-crash-scenes.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 /** Longer than every lease, in milliseconds. */
 const leases = 10 * 60_000;
 

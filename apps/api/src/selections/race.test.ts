@@ -19,7 +19,7 @@ import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { takeEndedClaims } from './take-ended-claims.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 // Other processes have only the real clock, so this one shares it.
 const api = await withApi({ config: { stripeApiUrl: stripe.url }, now: new Date() });
 const { db } = api.services;

@@ -86,7 +86,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
   });
 
   it('checks an application’s files with the keys of its role', async () => {
-    const stripe = await startStripe();
+    const stripe = await startStripe({ now: new Date() });
     onTestFinished(() => stripe.stop());
     const { s3, turnstile } = registrationConfig(stripe.url);
     const none = { S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' };

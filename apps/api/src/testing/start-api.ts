@@ -22,6 +22,7 @@ import { createMetrics } from '../telemetry/metrics.ts';
 import { testConfig } from './test-config.ts';
 import { createDatabase, withDatabase, type TestDatabase } from './test-database.ts';
 import { startIdentity, type TestIdentity } from './test-identity.ts';
+import { testStart } from './test-start.ts';
 
 export interface Called {
   status: number;
@@ -57,7 +58,7 @@ export interface ApiOptions {
   config?: Partial<Config>;
   /** Default: the production adapter on `config.stripeApiUrl`. */
   payments?: Payments;
-  /** Default: Tuesday 2026-12-01, 11:00 in Sydney. */
+  /** Default: `testStart`. */
   now?: Date;
   log?: Services['log'];
   resolve?: NonNullable<ForeignCalendarParts['resolve']>;
@@ -75,7 +76,7 @@ export async function withApi(options: ApiOptions = {}): Promise<TestApi> {
 }
 
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
-  const clock = { now: options.now ?? new Date('2026-12-01T00:00:00.000Z') };
+  const clock = { now: options.now ?? testStart };
   const database = options.database ?? (await createDatabase());
   const identity = await startIdentity({ projectId: 'tele-test', now: () => clock.now });
   const config = testConfig({

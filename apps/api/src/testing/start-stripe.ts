@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Stripe } from 'stripe';
 import { afterAll } from 'vitest';
+import { testStart } from './test-start.ts';
 
 export interface Ledger {
   paymentIntents: Stripe.PaymentIntent[];
@@ -63,13 +64,18 @@ export interface TestStripe {
 const server = resolve(import.meta.dirname, '../../../sandbox/src/server.ts');
 const nowhere = 'http://127.0.0.1:9/webhook';
 
-export async function withStripe(options: { webhookUrl?: string } = {}): Promise<TestStripe> {
+interface StripeOptions {
+  /** Where the clock of payments starts. Default: where the API's does. */
+  now?: Date;
+}
+
+export async function withStripe(options: StripeOptions = {}): Promise<TestStripe> {
   const stripe = await startStripe(options);
   afterAll(() => stripe.stop());
   return stripe;
 }
 
-export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: string } = {}): Promise<TestStripe> {
+export async function startStripe({ now = testStart }: StripeOptions = {}): Promise<TestStripe> {
   const stateDir = mkdtempSync(join(tmpdir(), 'tele-stripe-'));
   const env = {
     ...process.env,
@@ -77,9 +83,13 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_CLAMD_PORT: '0',
     SANDBOX_STATE_DIR: stateDir,
-    STRIPE_WEBHOOK_URL: webhookUrl,
+    STRIPE_WEBHOOK_URL: nowhere,
+    STRIPE_CLOCK_AHEAD_S: String((now.getTime() - Date.now()) / 1_000),
   };
-  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [server], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const { url, clamdPort } = await firstLine(child);
   const send = async (path: string, body: URLSearchParams | string): Promise<Response> => {
     const json = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
