@@ -6,7 +6,7 @@ import { PaymentUnavailable } from './payment-errors.ts';
 import { createPayments } from './payments.ts';
 import { addressOf } from './stripe-client.ts';
 
-const stripe = await withStripe();
+const stripe = await withStripe({ now: new Date() });
 const stripeSecretKey = 'sk_test_sandbox';
 const payments = createPayments({
   stripeSecretKey,
