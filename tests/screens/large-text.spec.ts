@@ -38,6 +38,19 @@ const stories = [
   'screens-staff-review--pending',
   'screens-staff-review--taken-by-another',
   'screens-staff-review--rejected',
+  'screens-login--intro',
+  'screens-home--phone-320',
+  'screens-specialist--narrow',
+  'screens-respond--saved-card-or-wallet',
+  'screens-request-for-times--offers-narrow',
+  'screens-my-offers--narrow',
+  'screens-make-offer--faults-on-a-phone',
+  'screens-availability-weekly-hours--copying-narrow',
+  'screens-payouts--narrow',
+  'screens-reschedule-request--asked-narrow',
+  'screens-chrome-notifications--narrow-open',
+  'screens-account-passkeys--several',
+  'screens-account-own--of-specialist',
 ];
 
 // WCAG 1.4.4 and 1.4.10 together.
