@@ -27,7 +27,8 @@ const pickTwoAndPay = async (canvas: ReturnType<typeof within>): Promise<void> =
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
-  await expect(await screen.findByText('Held now')).toBeVisible();
+  // The sheet fades in.
+  await waitFor(() => expect(screen.getByText('Held now')).toBeVisible());
   await expect(screen.queryByText(/due now|^Charges |\bpaid now/)).toBeNull();
 };
 
