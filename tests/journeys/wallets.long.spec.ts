@@ -68,7 +68,7 @@ test('Link pays both fees, and each receipt names it', async ({ browser }) => {
 });
 
 test('a partner’s page shows wallets once its host is registered', async ({ page }) => {
-  await putWallets('google_pay');
+  await putWallets('apple_pay');
   await openWritten(page, partnerPage);
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Callum Brodie');
@@ -76,14 +76,14 @@ test('a partner’s page shows wallets once its host is registered', async ({ pa
   const sheet = submitSheet(page);
   const card = page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel('Card number');
   await expect(card).toBeVisible();
-  await expect(walletOn(page, 'G Pay')).toHaveCount(0);
+  await expect(walletOn(page, 'Apple Pay')).toHaveCount(0);
 
   await registerHost(addresses.clinic);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await match.getByRole('button', { name: 'Submit & pay $15' }).click();
-  await expect(walletOn(page, 'G Pay')).toBeVisible();
+  await expect(walletOn(page, 'Apple Pay')).toBeVisible();
   await agreeToFee(page);
-  await payByWallet(page, 'G Pay');
+  await payByWallet(page, 'Apple Pay');
   await expect(match.getByText('Open', { exact: true })).toBeVisible();
 });
 
