@@ -86,10 +86,7 @@ export async function startStripe({ now = testStart }: StripeOptions = {}): Prom
     STRIPE_WEBHOOK_URL: nowhere,
     STRIPE_CLOCK_AHEAD_S: String((now.getTime() - Date.now()) / 1_000),
   };
-  const child = spawn(process.execPath, [server], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { url, clamdPort } = await firstLine(child);
   const send = async (path: string, body: URLSearchParams | string): Promise<Response> => {
     const json = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
