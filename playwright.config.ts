@@ -40,11 +40,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: await launchOptions(),
   },
-  // `npm test`, `npm run test:long` and `npm run test:release`.
+  // `npm test`, `npm run test:long` and `npm run test:release`; the tag moves one test to the last.
   projects: [
     { name: 'journeys', testIgnore: ['**/*.{long,release}.spec.ts', '**/months/**', '**/deployed/**'] },
-    { name: 'long', testMatch: '**/*.long.spec.ts' },
-    { name: 'release', testMatch: '**/*.release.spec.ts' },
+    { name: 'long', testMatch: '**/*.long.spec.ts', grepInvert: /@release/ },
+    { name: 'release', testMatch: '**/*.{long,release}.spec.ts', grep: /\.release\.spec|@release/ },
   ],
   // Same program as `npm start`, with built pages and empty data.
   webServer: {

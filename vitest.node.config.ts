@@ -27,6 +27,14 @@ const isLater = (file: string): boolean =>
     file,
   );
 
+const laterUnits = [
+  'apps/api/src/{calendars,cli,passkeys,vendors}/**/*.test.ts',
+  'apps/sandbox/src/**/*.test.ts',
+  'tooling/**/*.test.ts',
+  'tests/proof/{drill,cluster}/**/*.test.ts',
+  'examples/*/*.test.ts',
+];
+
 /** With PostgreSQL running all tests, PGlite runs the engine's own and each module's shortest file. */
 const engineItself = /src\/(db|server)\//;
 const shortestOfModule = (files: readonly string[]): string[] => {
@@ -47,6 +55,7 @@ const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
 /** Generous for slow machines: only failing tests wait this long. */
 export const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } };
 const inNode = { ...manyFilesInOneProcess, ...patient };
+const unit = { ...inNode, setupFiles: ['./tooling/patient.ts'] };
 const inJsdom = {
   environment: 'jsdom',
   ...inNode,
@@ -55,11 +64,10 @@ const inJsdom = {
 
 /** Node runs the API directly, as in production: Vite's transform costs a fifth of a test. */
 const test = (engine: 'pglite' | 'postgres') => ({
-  ...inNode,
+  ...unit,
   experimental: { viteModuleRunner: false, nodeLoader: false },
   env: { TEST_ENGINE: engine },
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
-  setupFiles: ['./tooling/patient.ts'],
 });
 const engine = onPostgres ? 'postgres' : 'pglite';
 const onThisEngine = onPostgres ? short : parallel;
@@ -70,21 +78,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'apps/{api,sandbox}/src/**/*.test.ts',
-            'apps/portal/src/**/*.test.ts',
-            'tooling/**/*.test.ts',
-            'tests/proof/drill/**/*.test.ts',
-            'examples/*/*.test.ts',
-            'tests/proof/cluster/**/*.test.ts',
-          ],
-          exclude: engineTests,
-          ...inNode,
-          setupFiles: ['./tooling/patient.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{api,portal}/src/**/*.test.ts'],
+          exclude: [...engineTests, ...laterUnits],
         },
       },
+      { test: { ...unit, name: 'later-unit', include: laterUnits, exclude: engineTests } },
       {
         test: {
           ...inJsdom,

@@ -13,9 +13,19 @@ const treesOf = (tree: Tree): readonly Tree[] => [
 /** Waits for user-blocking tasks, so scripts have passed the scheme on (for example to the card's frame). */
 const passedOn = (): Promise<void> => scheduler.postTask(() => {}, { priority: 'background' });
 
+const statesInDark = import.meta.env.MODE === 'dark' ? Infinity : 2;
+const checked = new Map<string, number>();
+
+/** Components and two states of each screen, or all with `--mode dark`. */
+function isNext(title: string): boolean {
+  const count = (checked.get(title) ?? 0) + 1;
+  checked.set(title, count);
+  return title.startsWith('Components/') || count <= statesInDark;
+}
+
 /** Repeats the contrast check in dark before the add-on's run. Test runs only; only colours differ. */
 export const axeInDark: AfterEach<ReactRenderer> = async (context) => {
-  if (!inTestRun || context.globals.scheme === 'dark') return;
+  if (!inTestRun || context.globals.scheme === 'dark' || !isNext(context.title)) return;
   const trees = treesOf(document);
   const roots = trees.flatMap((tree) => [
     ...tree.querySelectorAll<HTMLElement>('.tele:not([data-tele-scheme="dark"])'),

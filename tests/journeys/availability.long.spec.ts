@@ -116,7 +116,7 @@ test('a specialist adds weekly hours, and a patient in another zone sees exactly
   await expect(specialist).toHaveURL(/\/appointments$/);
 });
 
-test('weekly hours are stored as the same blocks in every browser zone', async ({ browser }) => {
+test('weekly hours are stored as the same blocks in every browser zone', { tag: '@release' }, async ({ browser }) => {
   // Three Sundays around the next end of daylight saving, at hours that occur twice on the middle one.
   const change = nextEndOfDaylightSaving();
   const around = [addDays(change, -7), change, addDays(change, 7)];

@@ -102,7 +102,7 @@ test('the React component with its host’s token leaks nothing', async ({ brows
   await expectLookedAt({ page, watched, canaries, besides: ['event', 'storage'], event: 'onSelectionCreated' });
 });
 
-test('the React component leaks nothing in an open request', async ({ browser }) => {
+test('the React component leaks nothing in an open request', { tag: '@release' }, async ({ browser }) => {
   const portal = await browser.newContext({ baseURL: addresses.portal });
   const token = await tokenOfNewcomer(await portal.newPage(), 'wil.asks@example.com');
   const context = await browser.newContext();
@@ -238,7 +238,7 @@ test('the script’s inline widget leaks nothing for a vouched patient', async (
   await expectNothingTold({ page, watched, canaries, besides: ['event', 'heard'], event: 'tele:selection-created' });
 });
 
-test('the script’s inline widget leaks nothing when an offer is paid', async ({ browser }) => {
+test('the script’s inline widget leaks nothing when an offer is paid', { tag: '@release' }, async ({ browser }) => {
   const specialist = await (await browser.newContext({ baseURL: addresses.portal })).newPage();
   await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
   await setUpPayouts(specialist);

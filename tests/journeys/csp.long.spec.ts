@@ -61,7 +61,7 @@ test('a patient pays with 3-D Secure and a specialist accepts under a strict pol
   expect(await refusedHere()).toEqual([]);
 });
 
-test('hours are saved under a policy without third-party frames and scripts', async ({ page }) => {
+test('hours are saved under a policy without third-party frames and scripts', { tag: '@release' }, async ({ page }) => {
   const refused = await watched(page);
   await openHost(page, '/hours', { people: { hours: 'dr.callum.brodie@example.com' } }, strictOrigin);
   const calendar = widgetOf(page, 'availability-calendar');
@@ -76,12 +76,16 @@ test('hours are saved under a policy without third-party frames and scripts', as
   expect(await refused()).toEqual([]);
 });
 
-test('a provider registers with files and the human check under a strict policy', async ({ page }) => {
-  const refused = await watched(page);
-  const doctor = { email: 'mei.lin.chua@example.com', name: 'Dr Mei Lin Chua', ahpra: 'MED0009000033' };
-  await applyOnHost(page, doctor, strictOrigin);
-  expect(await refused()).toEqual([]);
-});
+test(
+  'a provider registers with files and the human check under a strict policy',
+  { tag: '@release' },
+  async ({ page }) => {
+    const refused = await watched(page);
+    const doctor = { email: 'mei.lin.chua@example.com', name: 'Dr Mei Lin Chua', ahpra: 'MED0009000033' };
+    await applyOnHost(page, doctor, strictOrigin);
+    expect(await refused()).toEqual([]);
+  },
+);
 
 test('a page that blocks the policy gets one error, and the card form did not load', async ({ page }) => {
   const refused = await watched(page);

@@ -36,7 +36,7 @@ async function allowedAgain(): Promise<void> {
   await expect.poll(async () => (await asked()).headers.get('access-control-allow-origin')).toBe(origin);
 }
 
-test('a visitor can sign in only while the page’s origin is registered', async ({ page, own }) => {
+test('a visitor can sign in only while the page’s origin is registered', { tag: '@release' }, async ({ page, own }) => {
   test.setTimeout(150_000);
   const said = complaints(page);
   await openClinic(page, '/see-a-specialist', origin);
@@ -105,25 +105,29 @@ test('a patient is asked to sign in and keeps their picks after the key is revok
   expect(await charges()).toEqual(before);
 });
 
-test('a payment charges nothing and the link works after the partner is disabled', async ({ page, own }) => {
-  test.setTimeout(150_000);
-  const before = await charges();
-  await openClinic(page, '/see-a-specialist', origin);
-  const match = matchOn(page);
-  await pickSomeone(match, 'Dr Priya Venkatesan');
-  await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');
-  await fillCard(page, '4242424242424242');
-  await own.ops('partner', 'disable', seededPartner.id);
+test(
+  'a payment charges nothing and the link works after the partner is disabled',
+  { tag: '@release' },
+  async ({ page, own }) => {
+    test.setTimeout(150_000);
+    const before = await charges();
+    await openClinic(page, '/see-a-specialist', origin);
+    const match = matchOn(page);
+    await pickSomeone(match, 'Dr Priya Venkatesan');
+    await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');
+    await fillCard(page, '4242424242424242');
+    await own.ops('partner', 'disable', seededPartner.id);
 
-  await hold(page).click();
-  await expect(submitSheet(page).getByText(notAllowed)).toBeVisible();
-  expect(await charges()).toEqual(before);
-  await submitSheet(page).getByRole('button', { name: 'Close' }).click();
-  await expect(picked(match, 1)).toBeVisible();
-  await link(page).click();
-  await expect(page.getByRole('heading', { name: 'Find a doctor by specialty' })).toBeVisible();
+    await hold(page).click();
+    await expect(submitSheet(page).getByText(notAllowed)).toBeVisible();
+    expect(await charges()).toEqual(before);
+    await submitSheet(page).getByRole('button', { name: 'Close' }).click();
+    await expect(picked(match, 1)).toBeVisible();
+    await link(page).click();
+    await expect(page.getByRole('heading', { name: 'Find a doctor by specialty' })).toBeVisible();
 
-  await page.goto(`${origin}/see-a-specialist`);
-  await expect(match.getByText('This part of the page isn’t available')).toBeVisible();
-  await expect(link(page)).toBeVisible();
-});
+    await page.goto(`${origin}/see-a-specialist`);
+    await expect(match.getByText('This part of the page isn’t available')).toBeVisible();
+    await expect(link(page)).toBeVisible();
+  },
+);

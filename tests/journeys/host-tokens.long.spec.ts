@@ -21,7 +21,7 @@ import { test } from './test.ts';
 
 const good = '4242424242424242';
 
-test('Back and Forward move through the steps if the host connects them', async ({ page }) => {
+test('Back and Forward move through the steps if the host connects them', { tag: '@release' }, async ({ page }) => {
   await openHost(page, '/', { back: true, people: { match: 'lachlan.petrou@example.com' } });
   const match = widgetOf(page, 'match-widget');
   await searchIn(match);
@@ -48,7 +48,7 @@ test('Back and Forward move through the steps if the host connects them', async 
   expect((await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['requires_capture']);
 });
 
-test('a sign-in keeps the step and the text', async ({ page }) => {
+test('a sign-in keeps the step and the text', { tag: '@release' }, async ({ page }) => {
   await openHost(page, '/', { people: { match: '' } });
   const match = widgetOf(page, 'match-widget');
   await expect(match.getByText('Please sign in').first()).toBeVisible();

@@ -67,7 +67,7 @@ test('a patient and a specialist book on one page, and the host gets each event 
   expect(said).toEqual([]);
 });
 
-test('StrictMode causes no duplicate call or event', async ({ browser }) => {
+test('StrictMode causes no duplicate call or event', { tag: '@release' }, async ({ browser }) => {
   const seen: { calls: string[]; events: string[] }[] = [];
   for (const strict of [false, true]) {
     const page = await (await browser.newContext()).newPage();
@@ -84,7 +84,7 @@ test('StrictMode causes no duplicate call or event', async ({ browser }) => {
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('a widget mounted five times keeps text and picks, and leaks nothing', async ({ page }) => {
+test('a widget mounted five times keeps text and picks, and leaks nothing', { tag: '@release' }, async ({ page }) => {
   const said = complaints(page);
   await openHost(page);
   const match = widgetOf(page, 'match-widget');
@@ -123,7 +123,7 @@ test('a widget mounted five times keeps text and picks, and leaks nothing', asyn
   expect(said).toEqual([]);
 });
 
-test('a changed prop keeps the mounted widget’s form and picks', async ({ page }) => {
+test('a changed prop keeps the mounted widget’s form and picks', { tag: '@release' }, async ({ page }) => {
   await openHost(page);
   const match = widgetOf(page, 'match-widget');
   await fillSearch(match);
@@ -174,50 +174,62 @@ for (const [token, why] of [
   ['silent', 'never answers'],
   ['rejected', 'gives what the service refuses'],
 ] as const) {
-  test(`a token function that ${why} leads to a sign-in; a working one continues`, async ({ page }) => {
-    await openHost(page, '/', { token });
-    const match = widgetOf(page, 'match-widget');
-    await expect(match.getByText('Please sign in').first()).toBeVisible();
-    await expect.poll(() => hostEvents(page, 'onAuthRequired')).toHaveLength(1);
-    await match.getByLabel(/^Reason/).fill(reason);
-    await setHost(page, { token: 'good' });
-    await match.getByRole('button', { name: 'Sign in' }).first().click();
-    await expect(match.getByText('Please sign in')).toHaveCount(0);
-    await expect(match.getByRole('combobox', { name: 'Specialty' })).toBeVisible();
-    await expect(match.getByLabel(/^Reason/)).toHaveValue(reason);
-  });
+  test(
+    `a token function that ${why} leads to a sign-in; a working one continues`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await openHost(page, '/', { token });
+      const match = widgetOf(page, 'match-widget');
+      await expect(match.getByText('Please sign in').first()).toBeVisible();
+      await expect.poll(() => hostEvents(page, 'onAuthRequired')).toHaveLength(1);
+      await match.getByLabel(/^Reason/).fill(reason);
+      await setHost(page, { token: 'good' });
+      await match.getByRole('button', { name: 'Sign in' }).first().click();
+      await expect(match.getByText('Please sign in')).toHaveCount(0);
+      await expect(match.getByRole('combobox', { name: 'Specialty' })).toBeVisible();
+      await expect(match.getByLabel(/^Reason/)).toHaveValue(reason);
+    },
+  );
 }
 
-test('apiBase may end with a slash; a wrong or missing host shows an error and Retry', async ({ page }) => {
-  await openHost(page, '/', { apiBase: `${addresses.api}/` });
-  const match = widgetOf(page, 'match-widget');
-  await fillSearch(match);
-  for (const [apiBase, type] of [
-    [addresses.host, 'api_error'],
-    ['http://127.0.0.1:9', 'api_connection_error'],
-  ] as const) {
-    await setHost(page, { apiBase });
+test(
+  'apiBase may end with a slash; a wrong or missing host shows an error and Retry',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openHost(page, '/', { apiBase: `${addresses.api}/` });
+    const match = widgetOf(page, 'match-widget');
+    await fillSearch(match);
+    for (const [apiBase, type] of [
+      [addresses.host, 'api_error'],
+      ['http://127.0.0.1:9', 'api_connection_error'],
+    ] as const) {
+      await setHost(page, { apiBase });
+      await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+      expect((await hostEvents(page, 'onError')).at(-1)).toContain(`"type":"${type}"`);
+    }
+    await setHost(page, { apiBase: addresses.api });
+    await fillSearch(match);
+  },
+);
+
+test(
+  'an unknown origin gets an error that names it; an origin in CORS_ORIGINS works',
+  { tag: '@release' },
+  async ({ page }) => {
+    const said = complaints(page);
+    await openHost(page, '/', {}, strangerOrigin);
+    const match = widgetOf(page, 'match-widget');
     await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-    expect((await hostEvents(page, 'onError')).at(-1)).toContain(`"type":"${type}"`);
-  }
-  await setHost(page, { apiBase: addresses.api });
-  await fillSearch(match);
-});
+    expect(await hostEvents(page, 'onError')).toEqual([expect.stringContaining('"type":"api_connection_error"')]);
+    // The browser warns for each call; Tele warns once, with a fix.
+    await expect
+      .poll(() => said.filter((line) => line.startsWith('Tele') && line.includes(strangerOrigin)))
+      .toHaveLength(1);
 
-test('an unknown origin gets an error that names it; an origin in CORS_ORIGINS works', async ({ page }) => {
-  const said = complaints(page);
-  await openHost(page, '/', {}, strangerOrigin);
-  const match = widgetOf(page, 'match-widget');
-  await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  expect(await hostEvents(page, 'onError')).toEqual([expect.stringContaining('"type":"api_connection_error"')]);
-  // The browser warns for each call; Tele warns once, with a fix.
-  await expect
-    .poll(() => said.filter((line) => line.startsWith('Tele') && line.includes(strangerOrigin)))
-    .toHaveLength(1);
-
-  await openHost(page, '/', {}, partnerOrigin);
-  await fillSearch(match);
-});
+    await openHost(page, '/', {}, partnerOrigin);
+    await fillSearch(match);
+  },
+);
 
 for (const [name, path] of [
   ['match-widget', '/'],
@@ -225,7 +237,7 @@ for (const [name, path] of [
   ['availability-calendar', '/hours'],
   ['doctor-register', '/join'],
 ] as const) {
-  test(`${name} fits 280 px, right-to-left pages and 10 px text`, async ({ page }) => {
+  test(`${name} fits 280 px, right-to-left pages and 10 px text`, { tag: '@release' }, async ({ page }) => {
     const said = complaints(page);
     await page.addInitScript(() => Object.freeze(Object.prototype));
     await page.setViewportSize({ width: 280 + 32, height: 800 });
@@ -247,7 +259,7 @@ for (const [name, path] of [
   });
 }
 
-test('a saved calendar reports its number of times to the host', async ({ page }) => {
+test('a saved calendar reports its number of times to the host', { tag: '@release' }, async ({ page }) => {
   await openHost(page, '/hours', { people: { hours: 'dr.amelia.okafor@example.com' } });
   const calendar = widgetOf(page, 'availability-calendar');
   await expect(calendar.getByRole('grid')).toBeVisible();
@@ -262,9 +274,13 @@ test('a saved calendar reports its number of times to the host', async ({ page }
     .toEqual([`AvailabilityCalendar onSaved {"count":${blocks.length}}`]);
 });
 
-test('a registration on a partner’s page reports only the profession to the host', async ({ page }) => {
-  await applyOnHost(page, { email: 'darcy.kelleher@example.com', name: 'Dr Darcy Kelleher', ahpra: 'MED0009000025' });
-});
+test(
+  'a registration on a partner’s page reports only the profession to the host',
+  { tag: '@release' },
+  async ({ page }) => {
+    await applyOnHost(page, { email: 'darcy.kelleher@example.com', name: 'Dr Darcy Kelleher', ahpra: 'MED0009000025' });
+  },
+);
 
 test('a declined request is reported to the host without the reason', async ({ page }) => {
   await openHost(page, '/both', {

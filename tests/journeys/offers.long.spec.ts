@@ -68,43 +68,47 @@ test('payout setup can be resumed; an offer is booked even if its page closes', 
   await expect(back.getByText('Your consultation is booked').first()).toBeVisible();
 });
 
-test('a withdrawn offer disappears; one cancelled within a day keeps its fee', async ({ browser }) => {
-  const reason = 'Pain after meals, tests are back.';
-  const patient = await (await browser.newContext()).newPage();
-  await signInAsPatient(patient, 'compares.offers@example.com');
-  const requestId = await askForTimes(patient, reason, 'Orthopaedic Surgery');
+test(
+  'a withdrawn offer disappears; one cancelled within a day keeps its fee',
+  { tag: '@release' },
+  async ({ browser }) => {
+    const reason = 'Pain after meals, tests are back.';
+    const patient = await (await browser.newContext()).newPage();
+    await signInAsPatient(patient, 'compares.offers@example.com');
+    const requestId = await askForTimes(patient, reason, 'Orthopaedic Surgery');
 
-  // Doctors no other journey books: an earlier journey may have taken others' next times.
-  const first = await (await browser.newContext()).newPage();
-  await signInByLink(first, 'dr.ravindra.senanayake@example.com');
-  await setUpPayouts(first);
-  await makeOffer(first, { reason, dollars: '300', slotISO: afternoon(22) });
-  const second = await (await browser.newContext()).newPage();
-  await signInByLink(second, 'dr.tariq.hassan@example.com');
-  await setUpPayouts(second);
-  const soon = new Date(Math.ceil((Date.now() + 2 * 60 * 60_000) / halfHour) * halfHour).toISOString();
-  await makeOffer(second, { reason, dollars: '180', slotISO: soon });
+    // Doctors no other journey books: an earlier journey may have taken others' next times.
+    const first = await (await browser.newContext()).newPage();
+    await signInByLink(first, 'dr.ravindra.senanayake@example.com');
+    await setUpPayouts(first);
+    await makeOffer(first, { reason, dollars: '300', slotISO: afternoon(22) });
+    const second = await (await browser.newContext()).newPage();
+    await signInByLink(second, 'dr.tariq.hassan@example.com');
+    await setUpPayouts(second);
+    const soon = new Date(Math.ceil((Date.now() + 2 * 60 * 60_000) / halfHour) * halfHour).toISOString();
+    await makeOffer(second, { reason, dollars: '180', slotISO: soon });
 
-  await offerFrom(patient, 'Dr Ravindra Senanayake');
-  const card = await offerFrom(patient, 'Dr Tariq Hassan');
-  await first.goto('/inbox/offers');
-  await first
-    .getByRole('button', { name: /^Withdraw/ })
-    .first()
-    .click();
-  await first.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(first.getByText('Offer withdrawn.').first()).toBeVisible();
-  await expect(patient.getByText('This offer is no longer available.')).toBeVisible();
+    await offerFrom(patient, 'Dr Ravindra Senanayake');
+    const card = await offerFrom(patient, 'Dr Tariq Hassan');
+    await first.goto('/inbox/offers');
+    await first
+      .getByRole('button', { name: /^Withdraw/ })
+      .first()
+      .click();
+    await first.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(first.getByText('Offer withdrawn.').first()).toBeVisible();
+    await expect(patient.getByText('This offer is no longer available.')).toBeVisible();
 
-  await acceptWith(patient, card, { dollars: '180.00', number: '4000002500003155' });
-  await agreeAtBank(patient);
-  await expect(patient.getByText('Your consultation is booked').first()).toBeVisible();
-  await patient.getByRole('button', { name: 'Cancel appointment' }).click();
-  const question = patient.getByRole('alertdialog', { name: 'Cancel this appointment?' });
-  await expect(question.getByText('It’s less than 24 hours before the appointment.')).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(patient.getByText('You cancelled this appointment').first()).toBeVisible();
-  await expect
-    .poll(() => booksOf(requestId))
-    .toEqual({ payments: ['18000 succeeded'], refunds: [], fees: [1_000], specialist: [17_000] });
-});
+    await acceptWith(patient, card, { dollars: '180.00', number: '4000002500003155' });
+    await agreeAtBank(patient);
+    await expect(patient.getByText('Your consultation is booked').first()).toBeVisible();
+    await patient.getByRole('button', { name: 'Cancel appointment' }).click();
+    const question = patient.getByRole('alertdialog', { name: 'Cancel this appointment?' });
+    await expect(question.getByText('It’s less than 24 hours before the appointment.')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(patient.getByText('You cancelled this appointment').first()).toBeVisible();
+    await expect
+      .poll(() => booksOf(requestId))
+      .toEqual({ payments: ['18000 succeeded'], refunds: [], fees: [1_000], specialist: [17_000] });
+  },
+);

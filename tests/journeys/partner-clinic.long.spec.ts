@@ -45,7 +45,7 @@ test('an emailed link opened in another tab signs in the waiting page', async ({
   expect(await heldFor(await requestTold(page))).toEqual([1500]);
 });
 
-test('a link replaces blocked windows, and the page continues automatically', async ({ page }) => {
+test('a link replaces blocked windows, and the page continues automatically', { tag: '@release' }, async ({ page }) => {
   // A blocked window opens as null.
   await page.addInitScript(() => (window.open = () => null));
   await openClinic(page, '/see-a-specialist');
@@ -59,7 +59,7 @@ test('a link replaces blocked windows, and the page continues automatically', as
   await expect(submitSheet(page)).toBeVisible();
 });
 
-test('a visitor who cancels keeps the pick and can start again', async ({ page }) => {
+test('a visitor who cancels keeps the pick and can start again', { tag: '@release' }, async ({ page }) => {
   await openClinic(page, '/see-a-specialist');
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Hanh Nguyen');
@@ -89,7 +89,7 @@ test('two tabs of the page sign in separately', async ({ context, page }) => {
   await expect(submitSheet(other)).toBeVisible();
 });
 
-test('the clinic’s React page works the same way', async ({ page }) => {
+test('the clinic’s React page works the same way', { tag: '@release' }, async ({ page }) => {
   const said = complaints(page);
   await openClinic(page, '/our-team');
   const match = page.locator('.tele-match-widget');
@@ -99,28 +99,32 @@ test('the clinic’s React page works the same way', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('an offline press shows a notice, keeps the pick, and completes once online', async ({ context, page }) => {
-  await openClinic(page, '/see-a-specialist');
-  const match = matchOn(page);
-  await pickSomeone(match, 'Dr Hanh Nguyen');
-  await context.setOffline(true);
-  const opening = page.waitForEvent('popup');
-  await match.getByRole('button', { name: 'Sign in to send your request' }).click();
-  const blank = await opening;
-  await expect(match.getByText('Sign-in failed')).toBeVisible();
-  await context.setOffline(false);
-  if (!blank.isClosed()) await blank.close();
-  await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');
-  await expect(submitSheet(page)).toBeVisible();
-});
+test(
+  'an offline press shows a notice, keeps the pick, and completes once online',
+  { tag: '@release' },
+  async ({ context, page }) => {
+    await openClinic(page, '/see-a-specialist');
+    const match = matchOn(page);
+    await pickSomeone(match, 'Dr Hanh Nguyen');
+    await context.setOffline(true);
+    const opening = page.waitForEvent('popup');
+    await match.getByRole('button', { name: 'Sign in to send your request' }).click();
+    const blank = await opening;
+    await expect(match.getByText('Sign-in failed')).toBeVisible();
+    await context.setOffline(false);
+    if (!blank.isClosed()) await blank.close();
+    await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');
+    await expect(submitSheet(page)).toBeVisible();
+  },
+);
 
-test('a page without scripts has a link', async ({ browser }) => {
+test('a page without scripts has a link', { tag: '@release' }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${addresses.clinic}/see-a-specialist`);
   await expect(page.getByRole('link', { name: 'Book a specialist on Tele' })).toBeVisible();
 });
 
-test('a page restored from the cache has its picks and signs in', async ({ page }) => {
+test('a page restored from the cache has its picks and signs in', { tag: '@release' }, async ({ page }) => {
   await openClinic(page, '/see-a-specialist');
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Hanh Nguyen');

@@ -157,65 +157,77 @@ test('a link opened in the window signs in, sends a code and closes the window',
   expect(page.url()).toBe(`${addresses.clinic}/bare`);
 });
 
-test('a link opened in another tab completes the sign-in and closes the window', async ({ context }) => {
-  const email = 'window.tab@example.com';
-  const page = await openBarePage(context);
-  const { begun, popup } = await openSignIn(page);
-  const link = await linkFor(popup, email);
+test(
+  'a link opened in another tab completes the sign-in and closes the window',
+  { tag: '@release' },
+  async ({ context }) => {
+    const email = 'window.tab@example.com';
+    const page = await openBarePage(context);
+    const { begun, popup } = await openSignIn(page);
+    const link = await linkFor(popup, email);
 
-  const closed = popup.waitForEvent('close');
-  const tab = await context.newPage();
-  await tab.goto(link);
-  await expect(heading(tab, 'You’re signed in')).toBeVisible();
-  await expect(tab.getByText(`Go back to the ${clinic} page. It will continue automatically.`)).toBeVisible();
-  await expect(tab.getByRole('link', { name: `Back to ${clinic}` })).toHaveAttribute('href', addresses.clinic);
-  await closed;
-  expect((await heardBy(page)).filter(({ data }) => data.kind === 'code')).toEqual([]);
-  expect(await exchange(page, begun)).toBe(email);
-});
+    const closed = popup.waitForEvent('close');
+    const tab = await context.newPage();
+    await tab.goto(link);
+    await expect(heading(tab, 'You’re signed in')).toBeVisible();
+    await expect(tab.getByText(`Go back to the ${clinic} page. It will continue automatically.`)).toBeVisible();
+    await expect(tab.getByRole('link', { name: `Back to ${clinic}` })).toHaveAttribute('href', addresses.clinic);
+    await closed;
+    expect((await heardBy(page)).filter(({ data }) => data.kind === 'code')).toEqual([]);
+    expect(await exchange(page, begun)).toBe(email);
+  },
+);
 
-test('Google signs in within the window, and a cancelled attempt returns to it', async ({ context }) => {
-  const email = 'dr.callum.brodie@example.com';
-  const page = await openBarePage(context);
-  const { begun, popup } = await openSignIn(page);
-  await popup.getByRole('button', { name: 'Continue with Google' }).click();
-  await popup.getByRole('button', { name: 'Cancel' }).click();
-  await expect(popup.getByText('Google sign-in did not finish. Please try again.')).toBeVisible();
+test(
+  'Google signs in within the window, and a cancelled attempt returns to it',
+  { tag: '@release' },
+  async ({ context }) => {
+    const email = 'dr.callum.brodie@example.com';
+    const page = await openBarePage(context);
+    const { begun, popup } = await openSignIn(page);
+    await popup.getByRole('button', { name: 'Continue with Google' }).click();
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await expect(popup.getByText('Google sign-in did not finish. Please try again.')).toBeVisible();
 
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Continue with Google' }).click();
-  await popup.getByRole('button', { name: email }).click();
-  await closed;
-  expect(await exchange(page, begun, await codeFor(page))).toBe(email);
-});
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Continue with Google' }).click();
+    await popup.getByRole('button', { name: email }).click();
+    await closed;
+    expect(await exchange(page, begun, await codeFor(page))).toBe(email);
+  },
+);
 
-test('a signed-in person is asked first, and can use another account', async ({ context, page: portal }) => {
-  const email = 'window.known@example.com';
-  await signInByLink(portal, email);
-  const page = await openBarePage(context);
-  const { begun, popup } = await openSignIn(page);
-  const go = popup.getByRole('button', { name: `Continue as ${email}` });
-  await expect(go).toBeVisible();
-  expect(await exchange(page, begun)).toBeNull();
-  await popup.getByRole('button', { name: 'Use another account' }).click();
-  await expect(popup.getByLabel('Email')).toBeVisible();
-  await go.click();
-  await expect(popup.getByRole('button', { name: 'Use another account' })).toBeVisible();
+test(
+  'a signed-in person is asked first, and can use another account',
+  { tag: '@release' },
+  async ({ context, page: portal }) => {
+    const email = 'window.known@example.com';
+    await signInByLink(portal, email);
+    const page = await openBarePage(context);
+    const { begun, popup } = await openSignIn(page);
+    const go = popup.getByRole('button', { name: `Continue as ${email}` });
+    await expect(go).toBeVisible();
+    expect(await exchange(page, begun)).toBeNull();
+    await popup.getByRole('button', { name: 'Use another account' }).click();
+    await expect(popup.getByLabel('Email')).toBeVisible();
+    await go.click();
+    await expect(popup.getByRole('button', { name: 'Use another account' })).toBeVisible();
 
-  // The approval fails at first.
-  const approving = `${addresses.api}/partner/sign-ins/*/approve`;
-  await context.route(approving, (route) => route.abort('connectionrefused'));
-  await go.click();
-  await expect(popup.getByRole('alert')).toContainText('Check your connection and try again.');
-  await context.unroute(approving);
-  const closed = popup.waitForEvent('close');
-  await go.click();
-  await closed;
-  expect(await exchange(page, begun, await codeFor(page))).toBe(email);
-  // The person's own session is unchanged.
-  await portal.reload();
-  await expect(portal.getByRole('button', { name: /account/i }).first()).toBeVisible();
-});
+    // The approval fails at first.
+    const approving = `${addresses.api}/partner/sign-ins/*/approve`;
+    await context.route(approving, (route) => route.abort('connectionrefused'));
+    await go.click();
+    await expect(popup.getByRole('alert')).toContainText('Check your connection and try again.');
+    await context.unroute(approving);
+    const closed = popup.waitForEvent('close');
+    await go.click();
+    await closed;
+    expect(await exchange(page, begun, await codeFor(page))).toBe(email);
+    // The person's own session is unchanged.
+    await portal.reload();
+    await expect(portal.getByRole('button', { name: /account/i }).first()).toBeVisible();
+  },
+);
 
 test('a sign-in address from another person signs no one in, signed in or not', async ({
   context,
@@ -310,7 +322,7 @@ test('a used, expired or unknown sign-in shows that it is over', async ({ contex
   await other.context().close();
 });
 
-test('the window shows that the API is down, and continues once it is up', async ({ context }) => {
+test('the window shows that the API is down, and continues once it is up', { tag: '@release' }, async ({ context }) => {
   const page = await openBarePage(context);
   const begun = await beginSignIn(page);
   const asking = `${addresses.api}/partner/sign-ins/*`;

@@ -56,22 +56,26 @@ test('a visitor picks, signs in by emailed link, pays with 3-D Secure and is boo
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/see-a-specialist');
 });
 
-test('a visitor uses the floating button, signs in with Google, and keeps their pick', async ({ page }) => {
-  await openClinic(page, '/');
-  // Links to the portal when the script does not load.
-  const floating = page.getByRole('link', { name: 'Book a specialist' });
-  await floating.click();
-  const dialog = page.getByRole('dialog', { name: 'Book a specialist' });
-  const match = matchOn(page);
-  await pickSomeone(match, 'Dr Callum Brodie');
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(dialog).toBeHidden();
-  await floating.click();
-  await expect(picked(match, 1)).toBeVisible();
+test(
+  'a visitor uses the floating button, signs in with Google, and keeps their pick',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openClinic(page, '/');
+    // Links to the portal when the script does not load.
+    const floating = page.getByRole('link', { name: 'Book a specialist' });
+    await floating.click();
+    const dialog = page.getByRole('dialog', { name: 'Book a specialist' });
+    const match = matchOn(page);
+    await pickSomeone(match, 'Dr Callum Brodie');
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+    await floating.click();
+    await expect(picked(match, 1)).toBeVisible();
 
-  await googleIn(await openSignIn(page, match), 'lachlan.petrou@example.com');
-  await holdWith(page, '4242424242424242');
-  const selectionId = await requestTold(page);
-  expect(await heldFor(selectionId)).toEqual([1500]);
-  expect(await toldOf(page, 'selection-created')).toEqual([{ selectionId }]);
-});
+    await googleIn(await openSignIn(page, match), 'lachlan.petrou@example.com');
+    await holdWith(page, '4242424242424242');
+    const selectionId = await requestTold(page);
+    expect(await heldFor(selectionId)).toEqual([1500]);
+    expect(await toldOf(page, 'selection-created')).toEqual([{ selectionId }]);
+  },
+);

@@ -7,7 +7,7 @@ import { openPayment, openResults, pickNext } from './search.ts';
 import { signInAsPatient } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 
-test('the token is renewed within 15 minutes without another sign-in', async ({ page }) => {
+test('the token is renewed within 15 minutes without another sign-in', { tag: '@release' }, async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => {

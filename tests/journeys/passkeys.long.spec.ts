@@ -77,7 +77,7 @@ test('a person adds a passkey, signs in with it, and removes it', async ({ page 
   await expect.poll(device.keys).toEqual([]);
 });
 
-test('a specialist adds the passkey that the dashboard offers', async ({ page }) => {
+test('a specialist adds the passkey that the dashboard offers', { tag: '@release' }, async ({ page }) => {
   await aDevice(page);
   await signInByLink(page, 'dr.bridget.callaghan@example.com');
   await page.goto('/work');

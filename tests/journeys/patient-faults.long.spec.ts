@@ -11,7 +11,7 @@ async function deleteRequest(page: Page, selectionId: string): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-test('an unknown, foreign or invalid ID shows ‘not found’ with a way on', async ({ browser }) => {
+test('an unknown, foreign or invalid ID shows ‘not found’ with a way on', { tag: '@release' }, async ({ browser }) => {
   const theirs = await (await browser.newContext()).newPage();
   await signInAsPatient(theirs, 'faults.theirs@example.com');
   const selectionId = await sendRequest(theirs, 'Dr Hanh Nguyen');
@@ -92,7 +92,7 @@ test('a session that ends during a form loses only the number', async ({ page })
   await expect(page.getByRole('region', { name: 'Address', exact: true }).getByText('Saved')).toBeVisible();
 });
 
-test('a notification of a request deleted elsewhere leads to ‘not found’', async ({ browser }) => {
+test('a notification of a request deleted elsewhere leads to ‘not found’', { tag: '@release' }, async ({ browser }) => {
   const own = await browser.newContext();
   const page = await own.newPage();
   await signInAsPatient(page, 'faults.deleted@example.com');

@@ -68,58 +68,66 @@ test('a reschedule is requested, accepted and emailed, without a new charge', as
   await expect(specialist.getByRole('dialog').getByText(/^Previously .*\.$/)).toBeVisible();
 });
 
-test('a booking keeps its time after a reschedule is cancelled and one is declined', async ({ browser }) => {
-  const [fromISO, toISO] = [later(15), later(18)];
-  const { patient, specialist } = await booked(browser, sienna, 'no.reschedule.of.robin@example.com', fromISO);
-  await askToReschedule(patient, toISO, '');
-  await patient.getByRole('button', { name: 'Cancel reschedule request' }).click();
-  await askToReschedule(patient, toISO, 'Would this work?');
+test(
+  'a booking keeps its time after a reschedule is cancelled and one is declined',
+  { tag: '@release' },
+  async ({ browser }) => {
+    const [fromISO, toISO] = [later(15), later(18)];
+    const { patient, specialist } = await booked(browser, sienna, 'no.reschedule.of.robin@example.com', fromISO);
+    await askToReschedule(patient, toISO, '');
+    await patient.getByRole('button', { name: 'Cancel reschedule request' }).click();
+    await askToReschedule(patient, toISO, 'Would this work?');
 
-  await specialist.reload();
-  await specialist.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click();
-  await specialist
-    .getByRole('region', { name: 'Notifications' })
-    .getByRole('link', { name: /^Reschedule request/ })
-    .click();
-  await expect(specialist).toHaveURL(/\/inbox\/reschedules\/mov_/);
-  await specialist.getByRole('button', { name: /^Decline, keep / }).click();
-  await expect(specialist).toHaveURL(/\/inbox$/);
-  await expectAfterRefetch(
-    patient.getByText(
-      new RegExp(`^${sienna.name} can’t make the new time\\. You’re still booked for ${weekdayOf(fromISO)}\\.$`),
-    ),
-  );
-  await expect(patient.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
-});
+    await specialist.reload();
+    await specialist.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click();
+    await specialist
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('link', { name: /^Reschedule request/ })
+      .click();
+    await expect(specialist).toHaveURL(/\/inbox\/reschedules\/mov_/);
+    await specialist.getByRole('button', { name: /^Decline, keep / }).click();
+    await expect(specialist).toHaveURL(/\/inbox$/);
+    await expectAfterRefetch(
+      patient.getByText(
+        new RegExp(`^${sienna.name} can’t make the new time\\. You’re still booked for ${weekdayOf(fromISO)}\\.$`),
+      ),
+    );
+    await expect(patient.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
+  },
+);
 
-test('a reschedule survives Back, a reload and a second tab without a second request', async ({ browser }) => {
-  const [fromISO, toISO] = [later(21), later(24)];
-  const { patient: first, selectionId } = await booked(browser, sienna, 'tabs.of.robin@example.com', fromISO);
-  const address = new RegExp(`/requests/${selectionId}$`);
-  const line = () => first.getByRole('textbox', { name: /^Message to/ });
-  await expect(first).toHaveURL(address);
+test(
+  'a reschedule survives Back, a reload and a second tab without a second request',
+  { tag: '@release' },
+  async ({ browser }) => {
+    const [fromISO, toISO] = [later(21), later(24)];
+    const { patient: first, selectionId } = await booked(browser, sienna, 'tabs.of.robin@example.com', fromISO);
+    const address = new RegExp(`/requests/${selectionId}$`);
+    const line = () => first.getByRole('textbox', { name: /^Message to/ });
+    await expect(first).toHaveURL(address);
 
-  // Typed text survives leaving the page, in memory only.
-  await first.getByRole('button', { name: 'Reschedule', exact: true }).click();
-  await line().fill('Later that week, please.');
-  await first.goBack();
-  await expect(first.getByRole('dialog')).toBeHidden();
-  await first.goForward();
-  await expect(first).toHaveURL(address);
-  await expect(first.getByRole('dialog')).toBeHidden();
-  await first.getByRole('button', { name: 'Reschedule', exact: true }).click();
-  await expect(line()).toHaveValue('Later that week, please.');
-  await first.reload();
-  await expect(first.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
-  await expect(first.getByRole('dialog')).toBeHidden();
+    // Typed text survives leaving the page, in memory only.
+    await first.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    await line().fill('Later that week, please.');
+    await first.goBack();
+    await expect(first.getByRole('dialog')).toBeHidden();
+    await first.goForward();
+    await expect(first).toHaveURL(address);
+    await expect(first.getByRole('dialog')).toBeHidden();
+    await first.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    await expect(line()).toHaveValue('Later that week, please.');
+    await first.reload();
+    await expect(first.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
+    await expect(first.getByRole('dialog')).toBeHidden();
 
-  const second = await first.context().newPage();
-  await second.goto(`/requests/${selectionId}`);
-  await expect(second.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
-  await askToReschedule(first, toISO, '');
-  await expectAfterRefetch(second.getByRole('button', { name: 'Cancel reschedule request' }));
-  await second.getByRole('button', { name: 'Cancel reschedule request' }).click();
-  await expect(second.getByRole('button', { name: 'Reschedule', exact: true })).toBeFocused();
-  await expectAfterRefetch(first.getByRole('button', { name: 'Reschedule', exact: true }));
-  await expect(first.getByRole('dialog')).toBeHidden();
-});
+    const second = await first.context().newPage();
+    await second.goto(`/requests/${selectionId}`);
+    await expect(second.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
+    await askToReschedule(first, toISO, '');
+    await expectAfterRefetch(second.getByRole('button', { name: 'Cancel reschedule request' }));
+    await second.getByRole('button', { name: 'Cancel reschedule request' }).click();
+    await expect(second.getByRole('button', { name: 'Reschedule', exact: true })).toBeFocused();
+    await expectAfterRefetch(first.getByRole('button', { name: 'Reschedule', exact: true }));
+    await expect(first.getByRole('dialog')).toBeHidden();
+  },
+);

@@ -48,30 +48,34 @@ test('only the script itself is loaded until a widget is near', async ({ page })
   await expect(specialty(page)).toBeVisible();
 });
 
-test('the dialog keeps picks, returns the focus, and leaves Escape to overlays', async ({ page }) => {
-  await openClinic(page, { body: opener });
-  const button = page.getByRole('button', { name: 'See a specialist' });
-  const dialog = page.getByRole('dialog', { name: 'Book a specialist' });
-  await button.click();
-  await expect(dialog).toBeVisible();
-  await pick(page);
-  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(page.getByText('1 of 10 picked')).toBeVisible();
-  await pay(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'the dialog keeps picks, returns the focus, and leaves Escape to overlays',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openClinic(page, { body: opener });
+    const button = page.getByRole('button', { name: 'See a specialist' });
+    const dialog = page.getByRole('dialog', { name: 'Book a specialist' });
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await pick(page);
+    await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(page.getByText('1 of 10 picked')).toBeVisible();
+    await pay(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('an open list takes Escape before the dialog does', async ({ page }) => {
+test('an open list takes Escape before the dialog does', { tag: '@release' }, async ({ page }) => {
   await openClinic(page, { body: opener });
   await page.getByRole('button', { name: 'See a specialist' }).click();
   await specialty(page).fill('card');
@@ -85,7 +89,7 @@ for (const [width, sized] of [
   [1280, { x: 220, width: 840 }],
   [390, { x: 0, width: 390 }],
 ] as const) {
-  test(`the floating button opens the dialog at a width of ${width}`, async ({ page }) => {
+  test(`the floating button opens the dialog at a width of ${width}`, { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openClinic(page, { body: '', calls: "Tele('floatingButton')" });
     await page.getByRole('button', { name: 'Book a specialist' }).click();
@@ -108,7 +112,7 @@ test('a tampered file does not run, and the link stays', async ({ page }) => {
   expect(thrown).toEqual([]);
 });
 
-test('a missing file is requested once more', async ({ page }) => {
+test('a missing file is requested once more', { tag: '@release' }, async ({ page }) => {
   const { requests } = await openClinic(page, {
     body: inline,
     change: (name, _, time) => (name === widgetFile && time === 1 ? null : undefined),
@@ -117,21 +121,25 @@ test('a missing file is requested once more', async ({ page }) => {
   expect(requests.filter((name) => name === widgetFile).length).toBeGreaterThan(1);
 });
 
-test('a page with missing files keeps its link, and the console reports them', async ({ page }) => {
-  const { thrown } = await openClinic(page, {
-    body: inline,
-    scripts: `<script>addEventListener('tele:load-error', ({ detail }) => (window.told = detail))</script>${tag}`,
-    change: (name) => (name.endsWith('/tele.js') ? undefined : null),
-  });
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'told') as unknown))
-    .toMatchObject({
-      type: 'load-error',
-      widget: 'match-widget',
+test(
+  'a page with missing files keeps its link, and the console reports them',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { thrown } = await openClinic(page, {
+      body: inline,
+      scripts: `<script>addEventListener('tele:load-error', ({ detail }) => (window.told = detail))</script>${tag}`,
+      change: (name) => (name.endsWith('/tele.js') ? undefined : null),
     });
-  await expect(link(page)).toBeVisible();
-  expect(thrown).toEqual([]);
-});
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'told') as unknown))
+      .toMatchObject({
+        type: 'load-error',
+        widget: 'match-widget',
+      });
+    await expect(link(page)).toBeVisible();
+    expect(thrown).toEqual([]);
+  },
+);
 
 test('an unsupported browser shows the link and loads nothing more', async ({ page }) => {
   await page.addInitScript(() => {
@@ -144,7 +152,7 @@ test('an unsupported browser shows the link and loads nothing more', async ({ pa
   expect(thrown).toEqual([]);
 });
 
-test('a script loaded in two ways runs once', async ({ page }) => {
+test('a script loaded in two ways runs once', { tag: '@release' }, async ({ page }) => {
   const { thrown } = await openClinic(page, {
     body: inline,
     scripts: `${tag}<script type="module" crossorigin src="${tele}?again"></script>`,
@@ -153,16 +161,20 @@ test('a script loaded in two ways runs once', async ({ page }) => {
   expect(thrown).toEqual([]);
 });
 
-test('a page whose policy allows only itself gets an error with the missing sources', async ({ page }) => {
-  const { said } = await openClinic(page, {
-    head: '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
-    body: '<tele-match-widget api-base="https://api.test" token="a-token"><a href="/book">Book with us</a></tele-match-widget>',
-    scripts: `<script type="module" src="/${manifest.version}/tele.js"></script>`,
-  });
-  await expect.poll(() => said.join('\n')).toContain('Add to it: connect-src https://api.test');
-});
+test(
+  'a page whose policy allows only itself gets an error with the missing sources',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { said } = await openClinic(page, {
+      head: '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
+      body: '<tele-match-widget api-base="https://api.test" token="a-token"><a href="/book">Book with us</a></tele-match-widget>',
+      scripts: `<script type="module" src="/${manifest.version}/tele.js"></script>`,
+    });
+    await expect.poll(() => said.join('\n')).toContain('Add to it: connect-src https://api.test');
+  },
+);
 
-test('debug mode lists loaded files and other scripts on the page', async ({ page }) => {
+test('debug mode lists loaded files and other scripts on the page', { tag: '@release' }, async ({ page }) => {
   const { said } = await openClinic(page, {
     body: inline,
     calls: "Tele('init', { debug: true }); window.fbq = () => undefined",
@@ -172,7 +184,7 @@ test('debug mode lists loaded files and other scripts on the page', async ({ pag
     await expect.poll(() => said.join('\n')).toContain(line);
 });
 
-test('an element inside a shadow root of the page starts', async ({ page }) => {
+test('an element inside a shadow root of the page starts', { tag: '@release' }, async ({ page }) => {
   await openClinic(page, { body: '<clinic-card></clinic-card>' });
   await page.evaluate((markup) => {
     customElements.define(
@@ -187,7 +199,7 @@ test('an element inside a shadow root of the page starts', async ({ page }) => {
   await expect(specialty(page)).toBeVisible();
 });
 
-test('debug mode says why nothing starts in a closed shadow root', async ({ page }) => {
+test('debug mode says why nothing starts in a closed shadow root', { tag: '@release' }, async ({ page }) => {
   const { said } = await openClinic(page, { body: '<div id="box"></div>', calls: `Tele('init', { debug: true });` });
   await page.evaluate((markup) => {
     const box = document.querySelector('#box');
@@ -196,7 +208,7 @@ test('debug mode says why nothing starts in a closed shadow root', async ({ page
   await expect.poll(() => said.join('\n')).toContain("can't see into a closed shadow root");
 });
 
-test('a removed element leaves no listeners', async ({ page }) => {
+test('a removed element leaves no listeners', { tag: '@release' }, async ({ page }) => {
   await openClinic(page, { body: '<div id="room"></div>' });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

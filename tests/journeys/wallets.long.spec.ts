@@ -40,7 +40,7 @@ test('Google Pay is cancelled, fails and is declined, then holds the fee once', 
   expect(await heldFor(await sentRequest(page))).toEqual([1500]);
 });
 
-test('Link pays both fees, and each receipt names it', async ({ browser }) => {
+test('Link pays both fees, and each receipt names it', { tag: '@release' }, async ({ browser }) => {
   await putWallets('link');
   const patient = await (await browser.newContext()).newPage();
   await signInAsPatient(patient, 'by.link@example.com');
@@ -67,7 +67,7 @@ test('Link pays both fees, and each receipt names it', async ({ browser }) => {
   }
 });
 
-test('a partner’s page shows wallets once its host is registered', async ({ page }) => {
+test('a partner’s page shows wallets once its host is registered', { tag: '@release' }, async ({ page }) => {
   await putWallets('apple_pay');
   await openWritten(page, partnerPage);
   const match = matchOn(page);

@@ -1,5 +1,6 @@
 import type { Lanes } from '../lanes.ts';
 import { releaseProjects } from '../outside/projects.ts';
+import { stories } from './reads.ts';
 
 export const beforeRelease = {
   'projects and machines': [
@@ -8,6 +9,12 @@ export const beforeRelease = {
       name: 'outside',
       needs: ['browser', 'build'],
       command: `node tooling/outside.ts ${releaseProjects.join(' ')}`,
+    },
+    {
+      name: 'stories in dark',
+      reads: stories,
+      needs: ['browser'],
+      command: 'vitest run --mode dark --project storybook',
     },
     { name: 'bare Debian', command: 'node tooling/bare-debian.ts' },
   ],
@@ -33,6 +40,7 @@ export const beforeRelease = {
       alone: 'journeys',
       command: 'playwright test --project release',
     },
+    { name: 'looks of sheets', needs: ['browser', 'build'], command: 'node tooling/check-sheet-looks.ts' },
     { name: 'months', needs: ['browser', 'build'], command: 'playwright test -c playwright.months.config.ts' },
   ],
 } satisfies Lanes;

@@ -8,7 +8,10 @@ export const changedFiles = {
     { name: 'types', command: 'pnpm run types' },
     { name: 'texts', command: 'node tooling/check-texts.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
-    { name: 'unit and API', command: `${check} -c vitest.node.config.ts --project unit --project hooks --project api` },
+    {
+      name: 'unit and API',
+      command: `${check} -c vitest.node.config.ts --project unit --project later-unit --project hooks --project api`,
+    },
   ],
   stories: [
     { name: 'browser', command: 'node tooling/browser.ts' },

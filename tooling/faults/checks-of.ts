@@ -70,7 +70,9 @@ export function checksOf({ area, file, find }: Fault, sources: Sources): Check[]
     ...(/\.tsx?$/.test(file) ? [plain('lint', 'oxlint', '--deny-warnings', file)] : []),
     ...(file.endsWith('.css') ? [plain('css', 'node', 'tooling/check-css.ts')] : []),
     ...(isSql ? [plain('migrations', 'node', 'tooling/check-migrations.ts')] : []),
-    ...(ofFile ? [] : inTurn('unit', [...inNode, ...project('unit', 'hooks')], /\.test\.tsx?$/, mostTests)),
+    ...(ofFile
+      ? []
+      : inTurn('unit', [...inNode, ...project('unit', 'later-unit', 'hooks')], /\.test\.tsx?$/, mostTests)),
     ...modules.flatMap(calls),
     ...inTurn(
       'stories',
@@ -78,7 +80,9 @@ export function checksOf({ area, file, find }: Fault, sources: Sources): Check[]
       /\.stories\.tsx$/,
       mostStories,
     ),
-    ...(ofFile ? calls(['apps/api/src/']) : tests('unit', [...inNode, ...project('unit', 'hooks')], everywhere)),
+    ...(ofFile
+      ? calls(['apps/api/src/'])
+      : tests('unit', [...inNode, ...project('unit', 'later-unit', 'hooks')], everywhere)),
   ];
 }
 

@@ -10,14 +10,14 @@ const askForLink = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 };
 
-test('an incomplete email is asked for again, without blaming a service', async ({ page }) => {
+test('an incomplete email is asked for again, without blaming a service', { tag: '@release' }, async ({ page }) => {
   await askForLink(page, 'maeve.tran');
   await expect(page.getByText('Enter your full email address, such as name@example.com.')).toBeVisible();
   await expect(page.getByText('Could not send magic link')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('the browser stays while the API does not answer', async ({ page }) => {
+test('the browser stays while the API does not answer', { tag: '@release' }, async ({ page }) => {
   await page.route(`${addresses.api}/**`, (route) => route.abort('connectionrefused'));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -52,7 +52,7 @@ test('a link signs in only in its own browser, and offers a new one elsewhere', 
   await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
 });
 
-test('a sign-in moves the focus to the heading of the next page', async ({ page }) => {
+test('a sign-in moves the focus to the heading of the next page', { tag: '@release' }, async ({ page }) => {
   await signInByLink(page, 'maeve.tran@example.com');
   await expect(page).toHaveURL(/\/match\/doctor$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

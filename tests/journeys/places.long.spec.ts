@@ -3,7 +3,7 @@ import { searchSpecialists } from './search.ts';
 import { signInByLink } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('a newcomer can look around without filling in a form', async ({ page }) => {
+test('a newcomer can look around without filling in a form', { tag: '@release' }, async ({ page }) => {
   await signInByLink(page, `newcomer-${test.info().workerIndex}-${test.info().retry}@example.com`);
   await expect(page).toHaveURL(/\/match\/doctor$/);
   await page.getByRole('link', { name: 'Requests' }).first().click();
@@ -15,7 +15,7 @@ test('a newcomer can look around without filling in a form', async ({ page }) =>
   await expect(page.getByText('Set up your profile')).toHaveCount(0);
 });
 
-test('a search for an unknown specialty returns to the form', async ({ page }) => {
+test('a search for an unknown specialty returns to the form', { tag: '@release' }, async ({ page }) => {
   await signInByLink(page, 'maeve.tran@example.com');
   await page.goto('/results/plumbers?specialty=Cardiology');
   await expect(page).toHaveURL(/\/match\/doctor/);
@@ -38,7 +38,7 @@ test('a category’s registration opens signed out; other provider pages need a 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the tabs choose the side, also on shared pages', async ({ page }) => {
+test('the tabs choose the side, also on shared pages', { tag: '@release' }, async ({ page }) => {
   await signInByLink(page, 'maeve.tran@example.com');
   await page.getByRole('link', { name: 'Providers', exact: true }).click();
   await expect(page).toHaveURL(/\/work$/);
@@ -52,7 +52,7 @@ test('the tabs choose the side, also on shared pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/match\/doctor$/);
 });
 
-test('text follows the size the reader has chosen', async ({ page }) => {
+test('text follows the size the reader has chosen', { tag: '@release' }, async ({ page }) => {
   await signInByLink(page, 'mei.lin.chua@example.com');
   await page.setViewportSize({ width: 320, height: 900 });
   const results = '/results/doctor?specialty=Cardiology';

@@ -36,13 +36,17 @@ test('a newcomer fills in missing details in the sheet before the card, not in a
   expect(visited).not.toContain('/register');
 });
 
-test('a specialist without a patient profile is asked for it before the card', async ({ page }) => {
-  await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
-  await openResults(page);
-  await pickNext(page, 'Dr Hanh Nguyen');
-  await page.getByRole('button', { name: 'Submit & pay $15' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Submit your request' });
-  await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
-  await expect(sheet.getByLabel('Mobile')).toBeVisible();
-  await expect(sheet.locator(card)).toHaveCount(0);
-});
+test(
+  'a specialist without a patient profile is asked for it before the card',
+  { tag: '@release' },
+  async ({ page }) => {
+    await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
+    await openResults(page);
+    await pickNext(page, 'Dr Hanh Nguyen');
+    await page.getByRole('button', { name: 'Submit & pay $15' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Submit your request' });
+    await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    await expect(sheet.getByLabel('Mobile')).toBeVisible();
+    await expect(sheet.locator(card)).toHaveCount(0);
+  },
+);
