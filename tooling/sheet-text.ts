@@ -25,11 +25,13 @@ const ofTheScript: Readonly<Record<string, readonly string[]>> = {
   'floating-button': ['ui/src/tokens/tokens.css', 'embed/src/floating-button/floating-button.css'],
 };
 
+const tokensTheWidgetReads = { file: 'widget.ts', text: '--tele-ground --tele-ground-space' };
+
 function sheetCalled(name: string): string {
   const parts = ofTheScript[name];
   if (!parts) return sheetOf(resolve(root, 'packages', name, 'src/index.ts'));
   const files = parts.map((part) => resolve(root, 'packages', part));
-  return assemble(files.map((file) => ({ file, text: readFileSync(file, 'utf8') })));
+  return assemble([tokensTheWidgetReads, ...files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))]);
 }
 
 const [name = ''] = process.argv.slice(2);
