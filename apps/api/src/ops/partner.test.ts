@@ -19,6 +19,11 @@ async function ops(...args: string[]): Promise<{ exit: number; said: string }> {
   return { exit: exit ?? -1, said: said.join('\n') };
 }
 
+async function partnerAt(...origins: readonly string[]): Promise<string> {
+  const { said } = await ops('create', '--name', 'Wattle', ...origins.flatMap((origin) => ['--origin', origin]));
+  return /(par_\w+)/.exec(said)?.[1] ?? '';
+}
+
 async function created(): Promise<{ id: string; publishableId: string; keyId: string; secret: string }> {
   const { exit, said } = await ops('create', '--name', 'Banksia Road', '--origin', 'https://banksia.example');
   expect(exit).toBe(exits.well);
@@ -130,6 +135,73 @@ describe('wallets', () => {
     await stripe.act(`payment_method_domains/${domain?.id}`, { enabled: 'false' });
     expect((await ops('origins', id)).exit).toBe(exits.well);
     expect(await domainsOf('banksia.example')).toEqual([domain]);
+  });
+
+  it('are turned off with the last origin on a host, and on again when it returns', async () => {
+    const id = await partnerAt('https://one.example', 'https://one.example:8443');
+    const otherId = await partnerAt('https://one.example');
+    const [domain] = await domainsOf('one.example');
+    for (const args of [
+      ['origins', id, '--remove', 'https://one.example'],
+      ['disable', otherId],
+    ]) {
+      expect((await ops(...args)).exit).toBe(exits.well);
+      expect(await domainsOf('one.example')).toEqual([domain]);
+    }
+    for (const change of ['--remove', '--remove', '--add']) {
+      expect((await ops('origins', id, change, 'https://one.example:8443')).exit).toBe(exits.well);
+      expect(await domainsOf('one.example')).toEqual([{ ...domain, enabled: change === '--add' }]);
+    }
+  });
+
+  it('are turned off with a partner, but not on hosts that contain its host', async () => {
+    const id = await partnerAt('https://two.example', 'https://two.example.org');
+    await partnerAt('https://two.example.org');
+    expect((await ops('disable', id)).exit).toBe(exits.well);
+    expect(await domainsOf('two.example')).toMatchObject([{ enabled: false }]);
+    expect(await domainsOf('two.example.org')).toMatchObject([{ enabled: true }]);
+  });
+
+  it('stay on for our own host, and are not registered to be turned off', async () => {
+    const { hostname } = new URL(api.services.config.portalUrl);
+    const origin = `https://${hostname}`;
+    const id = await partnerAt(origin);
+    await ops('origins', id, '--remove', origin, '--remove', 'https://never.example');
+    expect(await domainsOf(hostname)).toMatchObject([{ enabled: true }]);
+    expect(await domainsOf('never.example')).toEqual([]);
+  });
+
+  it('are turned off later when Stripe refused or did not answer', async () => {
+    const id = await partnerAt('https://late.example');
+    const remove = () => ops('origins', id, '--remove', 'https://late.example');
+    const [domain] = await domainsOf('late.example');
+    const again = `Try again with: ops partner origins ${id} --remove https://late.example`;
+    const path = `/v1/payment_method_domains/${domain?.id}`;
+    await stripe.fault({ path, mode: 'error', status: 400, code: 'x' });
+    expect(await remove()).toMatchObject({ exit: exits.look, said: expect.stringContaining(again) as string });
+    await stripe.fault({ path, mode: 'error', status: 500, times: 4 });
+    expect((await remove()).said).toContain(
+      `late.example: Stripe did not answer, so wallets are still registered. ${again}`,
+    );
+    await stripe.heal();
+    expect((await remove()).exit).toBe(exits.well);
+    expect(await domainsOf('late.example')).toEqual([{ ...domain, enabled: false }]);
+  });
+
+  it('follow the partner that comes while another leaves', async () => {
+    const id = await partnerAt('https://busy.example');
+    const [domain] = await domainsOf('busy.example');
+    const { payments } = api.services;
+    let newcomer: Promise<string> | undefined;
+    const busy: typeof payments.setWallets = async (host, enabled) => {
+      newcomer ??= partnerAt('https://busy.example');
+      await newcomer;
+      return payments.setWallets(host, enabled);
+    };
+    const services = { ...api.services, payments: { ...payments, setWallets: busy } };
+    const args = ['origins', id, '--remove', 'https://busy.example'];
+    expect(await verbs['partner']?.(services, args, () => undefined)).toBe(exits.well);
+    expect(await domainsOf('busy.example')).toEqual([domain]);
   });
 
   it('are tried again after Stripe refused or did not answer', async () => {

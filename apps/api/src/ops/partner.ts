@@ -1,25 +1,24 @@
-import type { Services } from '../http/context.ts';
 import { countBrought } from '../partners/brought.ts';
 import { changeOrigins, readOrigin } from '../partners/change-origins.ts';
 import { createPartner } from '../partners/create.ts';
 import type { OpsContext } from '../partners/ops-context.ts';
 import { disablePartner } from '../partners/disable.ts';
 import { addKey, endKey } from '../partners/keys.ts';
-import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { exits } from './exits.ts';
+import { updateWallets, type WalletContext } from './partner-wallets.ts';
 import type { Verb } from './verbs.ts';
 import { readInstant, readWords, WrongWords } from './words.ts';
 
 type Say = (line: string) => void;
-type PartnerContext = OpsContext & Pick<Services, 'payments'>;
+type PartnerContext = OpsContext & WalletContext;
 type PartnerVerb = (ctx: PartnerContext, args: readonly string[], say: Say) => Promise<number>;
 
 const verbs: Readonly<Record<string, PartnerVerb>> = { create, rotate, disable, origins, counts };
 
-export const partner: Verb = ({ db, now, payments }, [name = '', ...args], say) => {
+export const partner: Verb = ({ config, db, now, payments }, [name = '', ...args], say) => {
   const verb = verbs[name];
   if (!verb) throw new WrongWords(`Use one of: ${Object.keys(verbs).join(', ')}.`);
-  return verb({ db, now, payments, actor: { type: 'job', name: 'ops' } }, args, say);
+  return verb({ config, db, now, payments, actor: { type: 'job', name: 'ops' } }, args, say);
 };
 
 const keepIt = 'Store it on the partner’s server. It is only shown once.';
@@ -41,7 +40,7 @@ async function create(ctx: PartnerContext, args: readonly string[], say: Say): P
   say(`Publishable ID, for pages: ${made.publishableId}`);
   say(`Secret key ${made.keyId}: ${made.secret}`);
   say(keepIt);
-  return showWallets(ctx, { partnerId: made.partnerId, pages }, say);
+  return updateWallets(ctx, { partnerId: made.partnerId, origins: pages }, say);
 }
 
 async function rotate(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
@@ -67,11 +66,12 @@ async function rotate(ctx: OpsContext, args: readonly string[], say: Say): Promi
   return exits.well;
 }
 
-async function disable(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
-  const found = await disablePartner(ctx, oneId(readWords(args, {}).positionals));
-  if (!found) return noPartner(say);
+async function disable(ctx: PartnerContext, args: readonly string[], say: Say): Promise<number> {
+  const partnerId = oneId(readWords(args, {}).positionals);
+  const origins = await disablePartner(ctx, partnerId);
+  if (!origins) return noPartner(say);
   say('Partner disabled. Existing appointments are kept.');
-  return exits.well;
+  return updateWallets(ctx, { partnerId, origins }, say);
 }
 
 async function origins(ctx: PartnerContext, args: readonly string[], say: Say): Promise<number> {
@@ -83,34 +83,7 @@ async function origins(ctx: PartnerContext, args: readonly string[], say: Say): 
   if (!left) return noPartner(say);
   for (const origin of left) say(origin);
   if (left.length === 0) say('No origins registered: the widget will not work on any site.');
-  return showWallets(ctx, { partnerId, pages: left }, say);
-}
-
-/** Registers each site's host for wallets, or says how to try again. */
-async function showWallets(
-  { payments }: PartnerContext,
-  { partnerId, pages }: { partnerId: string; pages: readonly string[] },
-  say: Say,
-): Promise<number> {
-  let exit: number = exits.well;
-  for (const host of new Set(pages.map((page) => new URL(page).hostname))) {
-    const fault = await walletFault(payments, host);
-    if (fault === null) continue;
-    exit = exits.look;
-    say(`${host}: ${fault} Cards work. Try again with: ops partner origins ${partnerId}`);
-  }
-  return exit;
-}
-
-async function walletFault(payments: Services['payments'], host: string): Promise<string | null> {
-  try {
-    const answer = await payments.registerWallets(host);
-    if (answer.tag !== 'registered') return `Stripe refused to show wallets (${answer.reason}).`;
-    return answer.waiting.length > 0 ? `Stripe does not show ${answer.waiting.join(', ')} yet.` : null;
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return 'Stripe did not answer, so wallets do not show.';
-    throw error;
-  }
+  return updateWallets(ctx, { partnerId, origins: [...left, ...remove] }, say);
 }
 
 async function counts(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {

@@ -1,5 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { listOrigins } from './list-origins.ts';
 import type { OpsContext } from './ops-context.ts';
 
 interface Change {
@@ -25,8 +26,7 @@ export function changeOrigins(
       await t.deleteFrom('partner_origins').where('partner_id', '=', partnerId).where('origin', 'in', remove).execute();
     if (add.length + remove.length > 0)
       await writeAudit(t, ctx, { action: 'partner-origins.change', subjects: [partnerId] });
-    const left = await t.selectFrom('partner_origins').select('origin').where('partner_id', '=', partnerId).execute();
-    return left.map(({ origin }) => origin).toSorted();
+    return listOrigins(t, partnerId);
   });
 }
 

@@ -23,7 +23,7 @@ import { PaymentUnavailable, translate } from './payment-errors.ts';
 import { intentParams, preparedParams, type AuthoriseRequest, type PrepareRequest } from './payment-params.ts';
 import { pageOf, recordOfIntent, type PaymentRecord, type RecordPage, type RecordRange } from './payment-records.ts';
 import { lazyStripe, type StripeConfig } from './stripe-client.ts';
-import { registerWallets, type WalletDomain } from './wallet-domains.ts';
+import { setWallets, type WalletDomain } from './wallet-domains.ts';
 
 type Ended<Tag extends string> = { tag: Tag } | Refusal;
 
@@ -58,8 +58,8 @@ export interface Payments {
   ) => Promise<Ended<'refunded' | 'disputed'>>;
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
   inspect: (intentId: string) => Promise<PaymentRecord | Refusal>;
-  /** Lets wallets show on pages of this host. */
-  registerWallets: (host: string) => Promise<WalletDomain>;
+  /** Shows or hides wallets on pages of this host. */
+  setWallets: (host: string, enabled: boolean) => Promise<WalletDomain>;
   /** Undefined for an invalid signature. Expects the raw body. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
@@ -194,7 +194,7 @@ export function createPayments(
       return translate(recordOfIntent(api, intentId)).catch(refusalOf);
     },
 
-    registerWallets: async (host) => registerWallets(await stripe(), host),
+    setWallets: async (host, enabled) => setWallets(await stripe(), host, enabled),
 
     async parseWebhook(rawBody, signature) {
       const api = await stripe();
