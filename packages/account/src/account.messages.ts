@@ -8,7 +8,6 @@ export const accountMessages = defineMessages('account', {
   newcomer: 'Not set up yet',
   editProfile: 'Edit profile',
   setUp: 'Set up your profile',
-  payouts: 'Payouts',
   signOut: 'Sign out',
 
   settings: 'Account settings',
@@ -45,7 +44,6 @@ export const accountMessages = defineMessages('account', {
   fullName: 'Full name',
   email: 'Email',
   emailHint: 'The email you sign in with.',
-  role: 'Account',
   phone: 'Mobile',
   dob: 'Date of birth',
   gender: 'Gender',

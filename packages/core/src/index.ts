@@ -321,6 +321,7 @@ export { normaliseMedicareOrIhi } from './registration/medicare-or-ihi.ts';
 export { spokenPhone } from './registration/spoken-phone.ts';
 export { maskNumber } from './registration/mask.ts';
 export { fillPhone, normaliseAuPhone } from './registration/au-phone.ts';
+export { profileFills } from './registration/profile-fills.ts';
 export { splitAddress } from './registration/split-address.ts';
 export { ahpraNumberRule } from './registration/ahpra-number.ts';
 export {

@@ -4,7 +4,6 @@ import { exits } from './exits.ts';
 
 export type WalletContext = Pick<Services, 'config' | 'db' | 'payments'>;
 
-/** Enables wallets on hosts in use and disables them on others, or says how to try again. */
 export async function updateWallets(
   ctx: WalletContext,
   { partnerId, origins }: { partnerId: string; origins: readonly string[] },
@@ -30,11 +29,10 @@ interface HostUpdate {
 async function updateHost(ctx: WalletContext, host: string): Promise<HostUpdate> {
   const used = await isUsed(ctx, host);
   const fault = await walletFault(ctx, host, used);
-  // Another command may have changed the host's partners meanwhile.
+  // Another command may have changed the host's partners in the meantime.
   return used === (await isUsed(ctx, host)) ? { used, fault } : updateHost(ctx, host);
 }
 
-/** By an active partner, or by our own pages. */
 async function isUsed({ config, db }: WalletContext, host: string): Promise<boolean> {
   const rows = await db
     .selectFrom('partner_origins as o')

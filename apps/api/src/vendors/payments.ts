@@ -58,7 +58,7 @@ export interface Payments {
   ) => Promise<Ended<'refunded' | 'disputed'>>;
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
   inspect: (intentId: string) => Promise<PaymentRecord | Refusal>;
-  /** Shows or hides wallets on pages of this host. */
+  /** Shows or hides wallets on pages of this host. Idempotent. */
   setWallets: (host: string, enabled: boolean) => Promise<WalletDomain>;
   /** Undefined for an invalid signature. Expects the raw body. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;

@@ -7,7 +7,6 @@ const wallets = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link'
 /** `waiting`: names of wallets that the provider does not allow on an enabled host yet. */
 export type WalletDomain = { tag: 'domain'; waiting: readonly string[] } | Refusal;
 
-/** Enables or disables wallets on a host. Idempotent. */
 export async function setWallets(api: Stripe, host: string, enabled: boolean): Promise<WalletDomain> {
   try {
     const { data } = await translate(api.paymentMethodDomains.list({ domain_name: host, limit: 1 }));

@@ -40,15 +40,15 @@ export const EditProfileScreen = (props: EditProfileScreenProps) => {
   const form = {
     initial: entriesOf(me.profile, me.name),
     email: me.email,
-    numberOnFile: me.profile?.medicareOrIhi ?? null,
     today: dayKey(now().toISOString(), sydney),
   };
+  const numberOnFile = me.profile?.medicareOrIhi ?? null;
   const savePart: PatientSectionsProps['onSave'] = async (part, values) => {
     const saved = await register.mutateAsync({ body: partOf(part, values) });
     return entriesOf(saved.profile, saved.name);
   };
   if (side === 'specialist') {
-    const asPatient = me.profile && <PatientSections {...form} onSave={savePart} />;
+    const asPatient = me.profile && <PatientSections {...form} numberOnFile={numberOnFile} onSave={savePart} />;
     return (
       <LatePart code={lateOwnProfile} headingLevel={1} loading={<Skeleton shape="block" height={560} />}>
         {(OwnProfileScreen) => (
@@ -57,11 +57,11 @@ export const EditProfileScreen = (props: EditProfileScreenProps) => {
       </LatePart>
     );
   }
-  if (me.sides.includes('patient')) return <PatientProfileView {...form} {...{ back, titleRef }} onSave={savePart} />;
+  if (me.sides.includes('patient'))
+    return <PatientProfileView {...form} {...{ numberOnFile, back, titleRef }} onSave={savePart} />;
   return (
     <RegisterView
       {...form}
-      newcomer
       titleRef={titleRef}
       onSave={async (values) => {
         await register.mutateAsync({ body: bodyOf(values) });

@@ -58,7 +58,7 @@ export const SavesAPartAlone: Story = {
     await expect(await address.findByText('Not saved yet')).toBeVisible();
     const mobile = you.getByLabelText('Mobile');
     await userEvent.clear(mobile);
-    await userEvent.type(mobile, '0491570157{Enter}');
+    await userEvent.type(mobile, '+61 (0)491 570 157{Enter}');
     await expect(await you.findByText('Saved')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await expect(args.onSave).toHaveBeenCalledWith('person', expect.objectContaining({ phone: '+61491570157' }));

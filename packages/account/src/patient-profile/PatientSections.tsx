@@ -1,3 +1,4 @@
+import { profileFills } from '@tele/core';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { accountMessages, profileFaults } from '../account.messages.ts';
@@ -40,6 +41,7 @@ export const PatientSections = ({ initial, email, numberOnFile, today, onSave }:
     return useSectionForm<ProfileFields>({
       fields: (entries) => profileFields(today, isAddressBegun(entries)),
       initial,
+      fills: profileFills,
       faults,
       draft,
       kept,

@@ -12,7 +12,7 @@ const maeve = entriesOf(
     phone: '+61491570156',
     gender: 'Female',
     dob: '1988-04-12',
-    medicareOrIhi: '•••••••701',
+    medicareOrIhi: null,
     address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
   },
   null,
@@ -25,8 +25,6 @@ const meta = {
   args: {
     initial: maeve,
     email: 'maeve.tran@example.com',
-    numberOnFile: '•••••••701',
-    newcomer: false,
     today: '2026-11-23',
     onSave: fn(),
   },
@@ -52,7 +50,7 @@ export const OnFile: Story = {
 
 export const Newcomer: Story = {
   tags: ['spec:3.registration'],
-  args: { initial: entriesOf(null, null), numberOnFile: null, newcomer: true, email: 'new@example.com' },
+  args: { initial: entriesOf(null, null), email: 'new@example.com' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Noor Haddad');
     await userEvent.type(canvas.getByLabelText('Mobile'), '0491 570 158{Enter}');
@@ -102,6 +100,20 @@ export const HalfAnAddress: Story = {
   },
 };
 
+/** A whole address pasted as the street fills its parts. */
+export const PastesAnAddress: Story = {
+  tags: ['journey'],
+  args: { initial: { ...entriesOf(null, 'Noor Haddad'), phone: '0491 570 158' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
+    await userEvent.click(canvas.getByLabelText('Street'));
+    await userEvent.paste('9 Wharf Street, Hobart TAS 7000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    const address = { street: '9 Wharf Street', suburb: 'Hobart', state: 'TAS', postalCode: '7000' };
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(address)));
+  },
+};
+
 export const RefusedByTheService: Story = {
   args: {
     onSave: fn(() => {
@@ -135,7 +147,7 @@ export const Saving: Story = {
 };
 
 export const Narrow: Story = {
-  args: { initial: entriesOf(null, null), numberOnFile: null, newcomer: true, email: 'new@example.com' },
+  args: { initial: entriesOf(null, null), email: 'new@example.com' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '320px' }}>

@@ -16,14 +16,7 @@ beforeEach(() => tab.clear());
 const load = (onSave: (values: ProfileValues) => Promise<void>) =>
   render(
     <TeleProvider client={{} as TeleClient} keep={keep}>
-      <RegisterView
-        initial={entriesOf(null, null)}
-        email="new@example.com"
-        numberOnFile={null}
-        newcomer
-        today="2026-11-23"
-        onSave={onSave}
-      />
+      <RegisterView initial={entriesOf(null, null)} email="new@example.com" today="2026-11-23" onSave={onSave} />
     </TeleProvider>,
   );
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,10 +1,11 @@
+import { profileFills } from '@tele/core';
 import { CollectionNotice, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages } from '@tele/ui';
 import { useEffect, useState, type Ref } from 'react';
 import { accountMessages, profileFaults } from '../account.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { FoldedSection } from './FoldedSection.tsx';
-import { FormSection } from '../section/FormSection.tsx';
+import { Folded } from './Folded.tsx';
+import { AccountSection } from '../section/AccountSection.tsx';
 import { HealthFields } from './HealthFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import {
@@ -21,8 +22,6 @@ import '../section/AccountScreen.css';
 export interface RegisterViewProps {
   initial: ProfileEntries;
   email: string;
-  numberOnFile: string | null;
-  newcomer: boolean;
   titleRef?: Ref<HTMLHeadingElement>;
   /** YYYY-MM-DD. */
   today: string;
@@ -32,12 +31,13 @@ export interface RegisterViewProps {
 
 /** Patient profile form. Category-specific parts stay folded until they have values. */
 export const RegisterView = (props: RegisterViewProps) => {
-  const { initial, email, numberOnFile, newcomer, titleRef, today, onSave } = props;
+  const { initial, email, titleRef, today, onSave } = props;
   const t = useMessages(accountMessages);
   const { kept, write } = useKeptProfile('whole', initial);
   const form = useForm<ProfileFields>({
     fields: (entries) => profileFields(today, isAddressBegun(entries)),
     initial: kept ?? initial,
+    fills: profileFills,
     faults: useMessages(profileFaults),
     failureText: t.saveFailed,
     draft: 'profile',
@@ -51,24 +51,31 @@ export const RegisterView = (props: RegisterViewProps) => {
   const writing = useLatest(write);
   useEffect(() => writing.current(entries), [entries, writing]);
   // Initial state: fields must not unfold or move while someone types.
-  const [begun] = useState(() => ({
-    health: isHealthBegun(store.entries()) || numberOnFile !== null,
-    address: isAddressBegun(store.entries()),
-  }));
+  const [begun] = useState(() => store.entries());
   return (
     <div className="tele-account-screen">
-      <PageHeader titleRef={titleRef} title={newcomer ? t.setUp : t.editProfile} lede={t.lede} />
+      <PageHeader titleRef={titleRef} title={t.setUp} lede={t.lede} />
       <CollectionNotice />
       <form {...form.props}>
-        <FormSection title={t.you} lede={t.youLede}>
-          <PersonFields form={form} email={email} />
-        </FormSection>
-        <FoldedSection title={t.health} lede={t.healthLede} summary={t.addHealth} filled={begun.health}>
-          <HealthFields {...{ form, numberOnFile }} />
-        </FoldedSection>
-        <FoldedSection title={t.address} lede={t.addressLede} summary={t.addAddress} filled={begun.address}>
-          <AddressFields form={form} />
-        </FoldedSection>
+        <AccountSection title={t.you} lede={t.youLede}>
+          <div className="tele-form-section__fields">
+            <PersonFields form={form} email={email} />
+          </div>
+        </AccountSection>
+        <AccountSection title={t.health} lede={t.healthLede}>
+          <div className="tele-form-section__fields">
+            <Folded summary={t.addHealth} filled={isHealthBegun(begun)}>
+              <HealthFields form={form} numberOnFile={null} />
+            </Folded>
+          </div>
+        </AccountSection>
+        <AccountSection title={t.address} lede={t.addressLede}>
+          <div className="tele-form-section__fields">
+            <Folded summary={t.addAddress} filled={isAddressBegun(begun)}>
+              <AddressFields form={form} />
+            </Folded>
+          </div>
+        </AccountSection>
         <div className="tele-account-screen__actions">
           {form.problem && (
             <Notice tone="critical" role="alert" compact>

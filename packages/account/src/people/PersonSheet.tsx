@@ -1,5 +1,5 @@
 import type { PersonBookedFor } from '@tele/core';
-import { peopleMessages, PersonForm, errorText, type People } from '@tele/kit';
+import { errorText, peopleMessages, PersonForm, useChange, type People } from '@tele/kit';
 import { Button, ConfirmDialog, Sheet, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,18 +21,13 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
   const words = useMessages(peopleMessages);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  // Removal dialog; null when closed.
-  const [removal, setRemoval] = useState<{ busy: boolean; problem: string | null } | null>(null);
-  const remove = async ({ personId, name }: PersonBookedFor): Promise<void> => {
-    setRemoval({ busy: true, problem: null });
-    try {
-      await people.remove(personId);
-      setRemoval(null);
-      onDone(t.removed({ name }));
-    } catch (error) {
-      setRemoval({ busy: false, problem: errorText(error, t.removeFailed) });
-    }
-  };
+  const [asking, setAsking] = useState(false);
+  const remove = useChange('removePerson', {
+    onDone: () => {
+      setAsking(false);
+      if (person) onDone(t.removed(person));
+    },
+  });
   return (
     <>
       <Sheet
@@ -56,7 +51,7 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
             createPortal(
               <>
                 {person && (
-                  <Button variant="danger" disabled={busy} onClick={() => setRemoval({ busy: false, problem: null })}>
+                  <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
                     {t.remove}
                   </Button>
                 )}
@@ -71,15 +66,18 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
       </Sheet>
       {person && (
         <ConfirmDialog
-          open={removal !== null}
+          open={asking}
           title={t.removeTitle(person)}
           tone="danger"
           confirmLabel={t.remove}
-          busy={removal?.busy === true}
+          busy={remove.isPending}
           busyLabel={t.removing}
-          error={removal?.problem}
-          onConfirm={() => void remove(person)}
-          onCancel={() => setRemoval(null)}
+          error={remove.error && errorText(remove.error, t.removeFailed)}
+          onConfirm={() => remove.mutate({ params: { id: person.personId } })}
+          onCancel={() => {
+            remove.reset();
+            setAsking(false);
+          }}
         >
           {person.requests > 0 ? t.removeKeeps : t.removeForgets}
         </ConfirmDialog>

@@ -17,7 +17,7 @@ const maeve = { ...newcomer, role: 'patient' as const, name: 'Maeve Tran' };
 it('a newcomer’s rows show only the sign-in’s details', () => {
   expect(profileRows(newcomer, patient)).toEqual([
     { term: 'email', value: 'new@example.com' },
-    { term: 'role', value: { word: 'newcomer' } },
+    { term: 'account', value: { word: 'newcomer' } },
   ]);
 });
 
@@ -38,7 +38,7 @@ it('a patient’s details are shown in words, on the patient’s side only', () 
   expect(profileRows({ ...maeve, profile }, { side: 'specialist', locale: 'en-AU' }).map(({ term }) => term)).toEqual([
     'name',
     'email',
-    'role',
+    'account',
   ]);
   expect(profileRows({ ...maeve, profile }, { ...patient, locale: 'de-DE' })).toContainEqual({
     term: 'dob',
@@ -59,7 +59,7 @@ it('unknown details have no row', () => {
   expect(profileRows({ ...maeve, profile }, patient).map(({ term }) => term)).toEqual([
     'name',
     'email',
-    'role',
+    'account',
     'phone',
   ]);
 });

@@ -29,7 +29,7 @@ export function profileRows({ name, email, profile }: Me, { side, locale }: RowO
   return [
     ...(name ? [{ term: 'name', value: name, field: 'name' } as const] : []),
     { term: 'email', value: email },
-    { term: 'role', value: role },
+    { term: 'account', value: role },
     ...details,
   ];
 }

@@ -13,7 +13,7 @@ import { sectionMessages } from './section.messages.ts';
 
 export interface SectionFormOptions<Fields extends FormFields> extends Pick<
   FormOptions<Fields>,
-  'fields' | 'initial' | 'faults' | 'draft'
+  'fields' | 'initial' | 'fills' | 'faults' | 'draft'
 > {
   /** Unsaved values that survive a reload; null if none. */
   kept?: Entries<Fields> | null;

@@ -44,9 +44,10 @@ export const AddsSomebodyForHealth: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Your child' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '02052019');
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Their mobile/ }), '+61 (0)491 570 156');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const saved = { name: 'Ada Tran', relation: 'child', dob: '2019-05-02', gender: 'Female', phone: null };
+    const saved = { name: 'Ada Tran', relation: 'child', dob: '2019-05-02', gender: 'Female', phone: '+61491570156' };
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(saved));
   },
 };

@@ -1,4 +1,4 @@
-import { dayKey, nameRule, relations, sydney, type PersonBookedFor, type PersonField } from '@tele/core';
+import { dayKey, fillPhone, nameRule, relations, sydney, type PersonBookedFor, type PersonField } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
 import { Notice, RadioChips, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -35,6 +35,7 @@ export const PersonForm = (props: PersonFormProps) => {
   const form = useForm<PersonFormFields>({
     fields: personFormFields(today, needs, person === null),
     initial: entriesOf(person),
+    fills: { phone: fillPhone },
     faults: useMessages(personFaults),
     failureText: t.saveFailed,
     // A draft survives the sign-in of a booking; under the account, for a new person only.

@@ -14,7 +14,6 @@ export interface People {
   query: UseQueryResult<{ items: PersonBookedFor[] }>;
   add: (details: Details) => Promise<PersonBookedFor>;
   save: (personId: string, details: Details) => Promise<PersonBookedFor>;
-  remove: (personId: string) => Promise<void>;
 }
 
 /** GET /users/me/people and its changes, shown on save. `enabled`: in the portal, only for people who may book. */
@@ -32,7 +31,6 @@ export const usePeople = (enabled: boolean): People => {
   const query = useQuery({ ...callQuery(client, 'myPeople'), enabled });
   const adding = useChange('addPerson', { onDone: put });
   const saving = useChange('savePerson', { onDone: put });
-  const removing = useChange('removePerson');
   const lastAttempt = useRef<{ body: string; key: string } | null>(null);
   return {
     query,
@@ -45,8 +43,5 @@ export const usePeople = (enabled: boolean): People => {
       return person;
     },
     save: (personId, body) => saving.mutateAsync({ params: { id: personId }, body }),
-    remove: async (personId) => {
-      await removing.mutateAsync({ params: { id: personId } });
-    },
   };
 };

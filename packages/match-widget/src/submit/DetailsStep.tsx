@@ -1,4 +1,4 @@
-import { dayKey, fillPhone, splitAddress, sydney, visibleFields } from '@tele/core';
+import { dayKey, profileFills, sydney, visibleFields } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
 import { CollectionNotice, useForm, useNow } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
@@ -33,7 +33,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
   const form = useForm({
     fields: detailsFields(names, today),
     initial: knownDetails(profile, props.name),
-    fills: { street: splitAddress, phone: fillPhone },
+    fills: profileFills,
     failureText: t.detailsFailed,
     draft: 'match.details',
     onSubmit: (values) => onSave(bodyOf(values)),
