@@ -35,7 +35,7 @@ export const PersonForm = (props: PersonFormProps) => {
   const form = useForm<PersonFormFields>({
     fields: personFormFields(today, needs, person === null),
     initial: entriesOf(person),
-    fills: { phone: fillPhone },
+    fills: { phone: fillPhone as (entry: string | null) => { phone: string } },
     faults: useMessages(personFaults),
     failureText: t.saveFailed,
     // A draft survives the sign-in of a booking; under the account, for a new person only.
