@@ -221,7 +221,11 @@ export const Many: Story = {
   beforeEach: answer(
     ...having({
       offers: ['Dr Priya Venkatesan', 'Dr Callum Brodie', 'Dr Sienna Abdallah'].map((name, index) =>
-        theOffer({ offerId: `off_${index}`, specialist: { ...theOffer().specialist, name } }),
+        theOffer({
+          offerId: `off_${index}`,
+          specialist: { ...theOffer().specialist, name },
+          expiresAt: new Date(Date.parse(theOffer().expiresAt) - index * 60_000).toISOString(),
+        }),
       ),
       appointments: Array.from({ length: 12 }, (_, index) =>
         anAppointment({
@@ -238,7 +242,10 @@ export const Many: Story = {
   decorators: [wide(1056)],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^3 offers to review\./)).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { name: /^Offer from/ })).toHaveLength(3);
+    const offers = canvas.getAllByRole('heading', { name: /^Offer from/ }).map((heading) => heading.textContent);
+    await expect(offers).toEqual(
+      ['Sienna Abdallah', 'Callum Brodie', 'Priya Venkatesan'].map((n) => `Offer from Dr ${n}`),
+    );
     await expect(canvasElement.querySelectorAll('[data-variant="primary"]')).toHaveLength(1);
     await expect(await canvas.findByText('and 7 more')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View / })).toHaveLength(8));

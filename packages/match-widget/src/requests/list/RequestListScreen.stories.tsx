@@ -168,7 +168,7 @@ export const WaitingForPayment: Story = {
     await expect(waiting.getByText(/^Not sent yet\. Send it by Tue 24 Nov/)).toBeVisible();
     const pay = waiting.getByRole('link', { name: /^Pay \$15 to submit, Neurology, Mon.23.Nov$/ });
     await expect(pay).toHaveAttribute('href', '#/requests/sel_unpaid#pay');
-    await expect(await canvas.findByText('2 in progress')).toBeVisible();
+    await expect(await canvas.findByText('2 open or booked')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Past requests 1' }));
     await expect(await canvas.findByText('Dermatology')).toBeVisible();
     await expectState(async () => expect(canvas.getAllByText('Neurology')).toHaveLength(1));
@@ -296,7 +296,7 @@ export const Many: Story = {
   beforeEach: answer(mock('myRequests', pickedList([...many, ...history]))),
   decorators: [desk],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('200 in progress')).toBeVisible();
+    await expect(await canvas.findByText('200 open or booked')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Gastro/ })).toHaveLength(50);
     for (const count of [100, 150, 200]) {
       canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
@@ -315,7 +315,7 @@ export const AllAtOnce: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 in progress')).toBeVisible();
+    await expect(await canvas.findByText('1 open or booked')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Past requests 3' }));
     await expectState(async () => {
       await expect(await canvas.findByText('Dermatology')).toBeVisible();

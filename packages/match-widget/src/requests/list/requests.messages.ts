@@ -13,7 +13,7 @@ const created = (what: string, { day, forName }: CreatedArgs): string =>
 
 export const requestsMessages = defineMessages('match.requests', {
   title: 'Requests',
-  lede: ({ count }: { count: number }, say) => `${say.number(count)} in progress`,
+  lede: ({ count }: { count: number }, say) => `${say.number(count)} open or booked`,
   newRequest: 'New request',
   loading: 'Loading requests',
   failed: 'Failed to load request',

@@ -1,7 +1,7 @@
 import type { OpenRequest } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
-import { isLive, offerNow, payableUntil } from '../open/offers/offer-now.ts';
+import { byExpiry, isLive, offerNow, payableUntil } from '../open/offers/offer-now.ts';
 import { requestsMessages } from './requests.messages.ts';
 
 export const useOpenRequestLine = ({ status, booking, offers, openUntil }: OpenRequest, zone: string): string => {
@@ -14,7 +14,7 @@ export const useOpenRequestLine = ({ status, booking, offers, openUntil }: OpenR
   if (status === 'OPEN') {
     const live = offers.map((offer) => offerNow(offer, now)).filter(isLive);
     const held = live.find((offer) => offer.status === 'HELD');
-    const first = live.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))[0];
+    const first = live.toSorted(byExpiry)[0];
     if (held) return t.held({ when: when(payableUntil(held, held.heldSlotISO ?? held.expiresAt)) });
     if (first) return t.offers({ count: live.length, when: when(first.expiresAt) });
     return t.noOffers({ when: openUntil && when(openUntil) });

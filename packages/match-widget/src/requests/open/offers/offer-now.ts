@@ -20,3 +20,6 @@ export function nextEndMs(offers: readonly Offer[], now: Date): number | null {
 export function payableUntil({ expiresAt }: Pick<Offer, 'expiresAt'>, slotISO: string): string {
   return Date.parse(slotISO) < Date.parse(expiresAt) ? slotISO : expiresAt;
 }
+
+export const byExpiry = (a: Pick<Offer, 'expiresAt'>, b: Pick<Offer, 'expiresAt'>): number =>
+  Date.parse(a.expiresAt) - Date.parse(b.expiresAt);

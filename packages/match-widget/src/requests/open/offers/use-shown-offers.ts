@@ -1,10 +1,10 @@
 import type { Offer } from '@tele/core';
 import { useAfter, useTele } from '@tele/kit';
 import { useState } from 'react';
-import { isLive, nextEndMs, offerNow } from './offer-now.ts';
+import { byExpiry, isLive, nextEndMs, offerNow } from './offer-now.ts';
 
 export interface ShownOffers {
-  /** Open offers, and offers that ended while on screen, in a stable order. */
+  /** Open offers, and offers that ended while on screen, in a stable order: first to expire first. */
   shown: readonly Offer[];
   ended: readonly Offer[];
 }
@@ -20,7 +20,7 @@ export const useShownOffers = (offers: readonly Offer[], onEnd: () => void): Sho
     onEnd();
   });
   const standing = offers.map((offer) => offerNow(offer, present));
-  const fresh = standing.filter((offer) => isLive(offer) && !seenIds.includes(offer.offerId));
+  const fresh = standing.filter((offer) => isLive(offer) && !seenIds.includes(offer.offerId)).toSorted(byExpiry);
   if (fresh.length > 0) setSeenIds([...seenIds, ...fresh.map(({ offerId }) => offerId)]);
   const seen = seenIds.flatMap((id) => standing.filter(({ offerId }) => offerId === id));
   return {
