@@ -54,11 +54,11 @@ const stories = [
 ];
 
 /** One page for all would exceed the time of a test on a slow machine. */
-const each = 12;
+const screensPerTest = 12;
 
 // WCAG 1.4.4 and 1.4.10 together.
-for (let start = 0; start < stories.length; start += each) {
-  const some = stories.slice(start, start + each);
+for (let start = 0; start < stories.length; start += screensPerTest) {
+  const some = stories.slice(start, start + screensPerTest);
   test(`${some[0]} and the next keep their text at 320 px and twice the text size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

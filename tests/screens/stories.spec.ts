@@ -46,7 +46,7 @@ for (const [id, looks] of storyLooks) {
       const file = `${name}.png`;
       const path = test.info().snapshotPath(file, { kind: 'screenshot' });
       const drawn = await page.screenshot({ fullPage: isPart, animations: 'disabled', caret: 'hide' });
-      // Equal bytes need no decoding, half of a comparison's time.
+      // Equal bytes need no decoding.
       if (existsSync(path) && drawn.equals(readFileSync(path))) return;
       await expect.soft(page).toHaveScreenshot(file, { fullPage: isPart, ...roundedText[name] });
     };

@@ -66,13 +66,12 @@ export function checksOf({ area, file, find }: Fault, sources: Sources): Check[]
     return paths[0]?.startsWith('apps/api/src/db/') ? [...onServer, ...embedded] : onServer;
   };
 
+  const unit = [...inNode, ...project('unit', 'later-unit', 'hooks')];
   return [
     ...(/\.tsx?$/.test(file) ? [plain('lint', 'oxlint', '--deny-warnings', file)] : []),
     ...(file.endsWith('.css') ? [plain('css', 'node', 'tooling/check-css.ts')] : []),
     ...(isSql ? [plain('migrations', 'node', 'tooling/check-migrations.ts')] : []),
-    ...(ofFile
-      ? []
-      : inTurn('unit', [...inNode, ...project('unit', 'later-unit', 'hooks')], /\.test\.tsx?$/, mostTests)),
+    ...(ofFile ? [] : inTurn('unit', unit, /\.test\.tsx?$/, mostTests)),
     ...modules.flatMap(calls),
     ...inTurn(
       'stories',
@@ -80,9 +79,7 @@ export function checksOf({ area, file, find }: Fault, sources: Sources): Check[]
       /\.stories\.tsx$/,
       mostStories,
     ),
-    ...(ofFile
-      ? calls(['apps/api/src/'])
-      : tests('unit', [...inNode, ...project('unit', 'later-unit', 'hooks')], everywhere)),
+    ...(ofFile ? calls(['apps/api/src/']) : tests('unit', unit, everywhere)),
   ];
 }
 
