@@ -103,9 +103,9 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   LOG_LEVEL: own.LOG_LEVEL ?? 'warn',
 });
 
-export const portalEnvironment = (ports: Ports) => ({
+export const portalEnvironment = (ports: Ports, apiBase = urlsOf(ports).api) => ({
   PORTAL_PORT: String(ports.portal),
-  VITE_API_BASE: urlsOf(ports).api,
+  VITE_API_BASE: apiBase,
   VITE_FIREBASE_API_KEY: shared.FIREBASE_API_KEY,
   VITE_FIREBASE_PROJECT_ID: shared.FIREBASE_PROJECT_ID,
   VITE_FIREBASE_AUTH_URL: urlsOf(ports).sandbox,

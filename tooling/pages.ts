@@ -20,6 +20,7 @@ export interface Serving {
   dataDir: string;
   built: boolean;
   signal: AbortSignal;
+  apiBase?: string;
 }
 
 export async function pageService(name: PageName, serving: Serving): Promise<Service> {
@@ -39,9 +40,12 @@ async function clinicService({ ports, signal }: Serving): Promise<Service> {
   };
 }
 
-async function viteService(name: 'portal' | 'host', { ports, dataDir, built, signal }: Serving): Promise<Service> {
+async function viteService(
+  name: 'portal' | 'host',
+  { ports, dataDir, built, signal, apiBase }: Serving,
+): Promise<Service> {
   const cwd = resolve(root, name === 'portal' ? 'apps/portal' : 'examples/react-host');
-  const env = name === 'portal' ? portalEnvironment(ports) : hostEnvironment(ports, dataDir);
+  const env = name === 'portal' ? portalEnvironment(ports, apiBase) : hostEnvironment(ports, dataDir);
   const vite = [process.execPath, resolve(cwd, 'node_modules/vite/bin/vite.js')] as const;
   const outDir = ['--outDir', resolve(dataDir, name)];
   if (built) {

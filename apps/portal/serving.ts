@@ -27,7 +27,7 @@ export const encodingOf = (accepted: string): Encoding | null => {
 const hashed = /^\/assets\/[\w.~-]+$/;
 
 /** Path-specific page headers, in development and in the build. */
-export function servedByPath(): Plugin {
+export function servedByPath(apiBase: string): Plugin {
   const send: Connect.NextHandleFunction = (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://portal.invalid');
     for (const [name, value] of Object.entries(pathHeaders(pathname))) response.setHeader(name, value);
@@ -36,7 +36,7 @@ export function servedByPath(): Plugin {
   return {
     name: 'tele:served-by-path',
     // For the configuration of other hosts (tooling/deploy/write-nginx.ts).
-    api: { pathHeaders, paths: pathsApart },
+    api: { pathHeaders, paths: pathsApart, apiBase },
     configureServer: ({ middlewares }) => void middlewares.use(send),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(send),
   };

@@ -25,7 +25,7 @@ export default defineConfig(({ mode, command }) => {
   const server = { host: process.env.TELE_LISTEN || '127.0.0.1', port, strictPort: true };
   return {
     root: folder,
-    plugins: [react(), servedByPath(), servedAsInProduction(), pdfDecodersServed()],
+    plugins: [react(), servedByPath(apiBase), servedAsInProduction(), pdfDecodersServed()],
     resolve: {
       alias: { 'react-style-singleton': fileURLToPath(new URL('src/csp/style-singleton.ts', import.meta.url)) },
       dedupe: ['react', 'react-dom', '@tanstack/react-query'],

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function serve() {
+async function serve(api?: { path: string; processes: readonly string[] }) {
   const folder = mkdtempSync(join(tmpdir(), 'télé nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'portal');
@@ -36,7 +37,7 @@ async function serve() {
   writeFileSync(join(root, 'index.html'), '<!doctype html>the page');
   writeFileSync(join(root, 'assets/app-1a2b.js'), `// ${'the code '.repeat(200)}`);
   const port = await freePort();
-  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, logs: folder, ...portal });
+  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, logs: folder, ...portal, api });
   const types = 'types { text/html html; text/javascript js; }';
   const conf = `user root; daemon off; pid "${folder}/pid"; error_log stderr; events {}\nhttp { ${types}\n${site}}`;
   writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? conf : conf.replace('user root; ', ''));
@@ -45,7 +46,8 @@ async function serve() {
     nginx.kill('SIGTERM');
     if (nginx.exitCode === null) await once(nginx, 'exit');
   });
-  const ask = (path: string, headers = {}): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}${path}`, init);
   await expect
     .poll(() =>
       ask('/').then(
@@ -91,13 +93,32 @@ describe('the portal’s nginx site', () => {
     expect([signIn.status, signIn.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
   });
 
+  it.skipIf(!hasNginx)('forwards calls to the API, past a process that is gone', async () => {
+    const process = createHttpServer((request, response) => {
+      const { url, headers } = request;
+      response.writeHead(409, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.write(JSON.stringify([url, headers['x-forwarded-for']]));
+      request.pipe(response);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void process.close());
+    await once(process, 'listening');
+    const { port } = process.address() as AddressInfo;
+    const { ask } = await serve({ path: '/prod', processes: [`127.0.0.1:${await freePort()}`, `127.0.0.1:${port}`] });
+    for (const _ of [1, 2, 3]) {
+      const answer = await ask('/prod/requests/r%201?a=%2F', { method: 'POST', body: '{"a":1}' });
+      expect([answer.status, await answer.text()]).toEqual([409, '["/prod/requests/r%201?a=%2F","127.0.0.1"]{"a":1}']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('content-security-policy')).toBeNull();
+    }
+  });
+
   it.skipIf(!hasNginx)('logs no query and no referrer, also when it fails', async () => {
     const { ask, logged, root } = await serve();
     const headers = { referer: 'https://clinic.example/?reason=quillfeather', 'user-agent': 'quillfeather' };
     const paths = ['?', '%3F', '%3f', ';', '/?'].map((mark) => `/results/doctor${mark}specialty=quillfeather`);
-    for (const path of [...paths, '/assets/app-1a2b.js?reason=quillfeather']) await ask(path, headers);
+    for (const path of [...paths, '/assets/app-1a2b.js?reason=quillfeather']) await ask(path, { headers });
     rmSync(join(root, 'index.html'));
-    const broken = await ask('/results/doctor?reason=quillfeather', headers);
+    const broken = await ask('/results/doctor?reason=quillfeather', { headers });
     expect(broken.status).toBe(500);
     await expect.poll(logged).toMatch(/"GET \/results\/doctor HTTP\/1.1" 500 /);
     expect(logged()).toMatch(/"GET \/assets\/app-1a2b.js HTTP\/1.1" 200 /);

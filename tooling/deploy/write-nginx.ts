@@ -10,6 +10,7 @@ const { values } = parseArgs({
     root: { type: 'string', default: resolve(portal, 'dist') },
     listen: { type: 'string', default: '127.0.0.1:8080' },
     logs: { type: 'string', default: '/var/log/nginx' },
+    api: { type: 'string', default: '' },
   },
 });
 const loaded = await loadConfigFromFile(
@@ -29,7 +30,14 @@ if (!api || !page)
 interface PathApi {
   pathHeaders: (path: string) => Record<string, string>;
   paths: readonly string[];
+  apiBase: string;
 }
 
-const { pathHeaders: ofPath, paths } = api;
-process.stdout.write(nginxSite({ ...values, page: page as Record<string, string>, ofPath, paths }));
+const { pathHeaders: ofPath, paths, apiBase } = api;
+const processes = values.api.split(',').filter(Boolean);
+if (apiBase.startsWith('/') !== processes.length > 0)
+  throw new Error(
+    'For an API on the portal’s origin, set VITE_API_BASE to a path (/prod) and --api to host:port,host:port.',
+  );
+const forward = processes.length > 0 ? { path: apiBase, processes } : undefined;
+process.stdout.write(nginxSite({ ...values, page: page as Record<string, string>, ofPath, paths, api: forward }));

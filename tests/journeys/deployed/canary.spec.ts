@@ -58,7 +58,7 @@ function clearInBackup(canaries: readonly Canary[]): string[] {
 }
 
 test('no log, trace, metric, third party or backup contains a patient’s text', async ({ page, context }) => {
-  const watched = await watch(context, { hosts: [], api: addresses.api, widget: '' });
+  const watched = await watch(context, { hosts: [], api: `${addresses.portal}/prod`, widget: '' });
   const typed = `${addresses.portal}/results/doctor?${new URLSearchParams({ specialty, reason: person.reason })}`;
   await page.goto(typed);
   await signInHere(page, 'wil.deployed@example.com');

@@ -37,9 +37,11 @@ async function startCollector(file: string): Promise<string> {
 }
 
 async function writeSite(ports: Ports): Promise<string> {
-  await pageService('portal', { ports, dataDir, built: true, signal: new AbortController().signal });
+  const apiBase = '/prod';
+  await pageService('portal', { ports, dataDir, apiBase, built: true, signal: new AbortController().signal });
   const writer = ['tooling/deploy/write-nginx.ts', '--root', join(dataDir, 'portal'), '--logs', dataDir];
-  const env = { ...process.env, ...portalEnvironment(ports) };
+  writer.push('--api', `127.0.0.1:${ports.api}`);
+  const env = { ...process.env, ...portalEnvironment(ports, apiBase) };
   const site = execFileSync(process.execPath, [...writer, '--listen', `127.0.0.1:${ports.portal}`], { cwd: root, env });
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const head = `${user}daemon off; pid "${dataDir}/nginx.pid"; error_log stderr; events {}`;

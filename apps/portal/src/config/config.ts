@@ -1,6 +1,6 @@
 /** Portal configuration. Parsed once, in `main.tsx`; no other module reads the environment. */
 export interface Config {
-  /** Base of the API with its stage and no trailing slash, such as `http://127.0.0.1:4000/prod`. */
+  /** Base of the API with its stage and no trailing slash: `http://127.0.0.1:4000/prod`, or `/prod` on our origin. */
   apiBase: string;
   identity: {
     apiKey: string;

@@ -84,6 +84,13 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'frame-src')).toEqual(['http://127.0.0.1:4600']);
   });
 
+  it('needs no other origin for an API on the portal’s own', () => {
+    const [own, other] = ['/prod', production.apiBase].map((apiBase) =>
+      directive(contentSecurityPolicy({ ...production, apiBase }), 'connect-src'),
+    );
+    expect(own).toEqual(other?.filter((source) => source !== 'https://api.tele.example'));
+  });
+
   it('keeps other sites from framing a page or learning its address', () => {
     expect(directive(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
     expect(pageHeaders(production)['Referrer-Policy']).toBe('no-referrer');

@@ -38,7 +38,7 @@ function cardSources({ stripeScriptUrl }: PolicySources): typeof stripe {
 /** CSP without inline code or styles. Trusted Types in builds only: Vite's dev client writes HTML. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { apiBase, identityUrl, humanCheckScriptUrl, storageUrl, photoUrl, nonce } = sources;
-  const api = originOf(apiBase);
+  const api = apiBase.startsWith('/') ? [] : [originOf(apiBase)];
   const identity = identityUrl ? [originOf(identityUrl)] : googleIdentity;
   const card = cardSources(sources);
   const check = humanCheckScriptUrl === null ? [] : humanCheckScriptUrl ? [originOf(humanCheckScriptUrl)] : humanCheck;
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", ...originsOf(photoUrl ?? storageUrl)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, ...identity, ...card.connect, ...storage],
+    'connect-src': ["'self'", ...api, ...identity, ...card.connect, ...storage],
     'frame-src': [...card.frame, ...check],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
