@@ -111,8 +111,8 @@ try {
   const serving = { ports, dataDir, built, signal: ending.signal };
   // Builds use the whole machine: before the API, which would time out.
   const services = await Promise.all(pages.map(async (name) => pageService(name, serving)));
-  const key = beside ? undefined : await startSandbox();
-  await Promise.all([key && startApi(key), ...services.map((service) => processes.start({ ...service, quiet }))]);
+  const servers = beside ? [] : [startSandbox().then(startApi)];
+  await Promise.all([...servers, ...services.map((service) => processes.start({ ...service, quiet }))]);
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   await stop(1);
