@@ -61,7 +61,7 @@ export const NumbersPart = ({ news, payouts, words }: NumbersPartProps) => {
               <Number
                 term={t.accepted}
                 value={t.acceptedOf({ accepted: numbers.accepted, total: numbers.requests })}
-                hint={t.filledByAnother({ count: numbers.filledByAnother })}
+                hint={numbers.filledByAnother > 0 && t.filledByAnother({ count: numbers.filledByAnother })}
               />
               <PayoutNumber payouts={payouts}>
                 {({ value, hint }) => <Number term={t.nextPayout} value={value} hint={hint} />}

@@ -12,11 +12,6 @@ export interface RequestTrackerProps {
   stage: TrackedStage;
 }
 
-const stateAt = (at: number, current: number): 'done' | 'current' | 'ahead' =>
-  at < current ? 'done' : at === current ? 'current' : 'ahead';
-
-const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming: 2 };
-
 export const RequestTracker = ({ selection, stage }: RequestTrackerProps) => {
   const t = useMessages(pickedRequestMessages);
   const { feeIs } = useMessages(requestMessages);
@@ -25,6 +20,7 @@ export const RequestTracker = ({ selection, stage }: RequestTrackerProps) => {
   const waiting = candidates.filter(({ status }) => status === 'PENDING').length;
   const accepted = candidates.find(({ status }) => status === 'ACCEPTED');
   const fee = format.cents(payment?.amountCents ?? limits.bookingFeeCents);
+  const current = stage === 'open' ? 1 : 2;
   const steps = [
     { title: t.submitted, text: feeIs({ fee, fate: payment?.fate ?? 'none' }) },
     stage === 'open'
@@ -34,23 +30,20 @@ export const RequestTracker = ({ selection, stage }: RequestTrackerProps) => {
   ];
   return (
     <ol className="tele-request-tracker" aria-label={t.progress}>
-      {steps.map(({ title, text }, at) => {
-        const state = stateAt(at, currentOf[stage]);
-        return (
-          <li
-            key={title}
-            className="tele-request-tracker__step"
-            data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <b className="tele-request-tracker__title">
-              {state === 'done' && <Icon icon={CircleCheckIcon} size="sm" label={t.done} />}
-              <span>{title}</span>
-            </b>
-            <span>{text}</span>
-          </li>
-        );
-      })}
+      {steps.map(({ title, text }, at) => (
+        <li
+          key={title}
+          className="tele-request-tracker__step"
+          data-ahead={at > current ? '' : undefined}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          <b className="tele-request-tracker__title">
+            {at < current && <Icon icon={CircleCheckIcon} size="sm" label={t.done} />}
+            <span>{title}</span>
+          </b>
+          <span>{text}</span>
+        </li>
+      ))}
     </ol>
   );
 };
