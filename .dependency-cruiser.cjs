@@ -38,8 +38,8 @@ const apiLayers = {
   availability: plumbing,
   'time-off': plumbing,
   calendars: [...plumbing, 'security-emails'],
-  // Specialists have a photo, uploaded like an application's, and a meeting place.
-  specialists: [...plumbing, 'licences', 'meetings', 'uploads'],
+  // Specialists have times, a meeting place and a photo, uploaded like an application's.
+  specialists: [...plumbing, 'availability', 'licences', 'meetings', 'uploads'],
   // Bookings have meetings, reminders, receipts and patients.
   bookings: plumbing,
   selections: [...plumbing, 'account', 'bookings', 'availability', 'meetings', 'people', 'receipts', 'reminders'],

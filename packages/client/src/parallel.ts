@@ -19,21 +19,13 @@ export async function loadSlotsInParallel<Loaded>(loading: SlotLoading<Loaded>):
     // One iterator for all workers: each takes the next specialist.
     for (const specialistId of queue) {
       if (signal?.aborted) return;
-      const outcome = await settle(() => load(specialistId, signal));
+      // Settled first: errors of the callbacks do not count as loading errors.
+      const [outcome] = await Promise.allSettled([load(specialistId, signal)]);
       if (signal?.aborted) return;
-      if ('error' in outcome) onFailed(specialistId, outcome.error);
-      else onLoaded(specialistId, outcome.loaded);
+      if (outcome.status === 'rejected') onFailed(specialistId, outcome.reason);
+      else onLoaded(specialistId, outcome.value);
     }
   }
 
   await Promise.all(Array.from({ length: workers }, work));
-}
-
-// Separate from the callbacks, so their errors do not count as loading errors.
-async function settle<Loaded>(load: () => Promise<Loaded>): Promise<{ loaded: Loaded } | { error: unknown }> {
-  try {
-    return { loaded: await load() };
-  } catch (error) {
-    return { error };
-  }
 }

@@ -94,6 +94,7 @@ export type { Repeat } from './availability/repeat-days.ts';
 export { placeWallBlock, wallBlockOf } from './availability/wall-block.ts';
 export type { WallBlock } from './availability/wall-block.ts';
 export { freeSlots } from './availability/free-slots.ts';
+export { slotsOfSpans, spansOfSlots } from './availability/slot-spans.ts';
 export { rulesEffect, type RulesEffect } from './availability/rules-effect.ts';
 export { joinInstants } from './availability/join-instants.ts';
 export type { InstantSpan } from './availability/join-instants.ts';

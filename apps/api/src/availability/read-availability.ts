@@ -1,4 +1,5 @@
 import { defaultWorkingRules, limits, type Span, type WorkingRules, dayMs } from '@tele/core';
+import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { spansOf } from '../db/spans-of.ts';
 
@@ -23,15 +24,16 @@ export async function readAvailability(
   const found = new Map<string, Availability>(
     specialistIds.map((id) => [id, { blocks: [], busy: [], hidden: [], rules: defaultWorkingRules }]),
   );
+  const ofThese = sql<string>`any(${[...specialistIds]})`;
   const rules = await db
     .selectFrom('specialists')
     .select(['id', 'notice_hours', 'keeps_half_hour'])
-    .where('id', 'in', specialistIds)
+    .where('id', '=', ofThese)
     .execute();
   const blocks = await db
     .selectFrom('availability_blocks')
     .select(['specialist_id', spansOf('availability_blocks').as('spans')])
-    .where('specialist_id', 'in', specialistIds)
+    .where('specialist_id', '=', ofThese)
     .where('start_at', '<', past)
     .where('end_at', '>', from)
     .groupBy('specialist_id')
@@ -39,7 +41,7 @@ export async function readAvailability(
   const hidden = await db
     .selectFrom('hidden_times')
     .select(['specialist_id', spansOf('hidden_times').as('spans')])
-    .where('specialist_id', 'in', specialistIds)
+    .where('specialist_id', '=', ofThese)
     .where('start_at', '<', past)
     .where('end_at', '>', from)
     .groupBy('specialist_id')
@@ -47,7 +49,7 @@ export async function readAvailability(
   const bookings = await db
     .selectFrom('bookings')
     .select(['specialist_id', 'start_at'])
-    .where('specialist_id', 'in', specialistIds)
+    .where('specialist_id', '=', ofThese)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
     .where('start_at', '>=', from)
     .where('start_at', '<', past)

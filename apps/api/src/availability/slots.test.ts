@@ -1,3 +1,4 @@
+import { slotsOfSpans, type Span } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
@@ -7,6 +8,7 @@ import { withApi } from '../testing/start-api.ts';
 const api = await withApi();
 const { db } = api.services;
 const patient = await aPatient(db);
+type Booked = Awaited<ReturnType<typeof aSpecialist>>;
 
 async function starts(specialistId: string, days?: number): Promise<string[]> {
   const query = { specialistId, ...(days === undefined ? {} : { days: String(days) }) };
@@ -96,5 +98,52 @@ describe('the slots of a specialist', () => {
 
   it('require a sign-in', async () => {
     expect((await api.call('availabilitySlots', { query: { specialistId: 'x' } })).status).toBe(401);
+  });
+});
+
+describe('the slots in search results', () => {
+  const search = async (body: Record<string, unknown>) =>
+    api.call('searchSpecialists', { as: patient, body: { profession: 'doctor', specialty: 'Rheumatology', ...body } });
+
+  it('are each specialist’s own, for the requested days', async () => {
+    const specialty = 'Rheumatology';
+    const [monday, thursday] = ['2026-12-06T21:40:00.000Z', '2026-12-09T22:00:00.000Z'];
+    const blocks = [
+      { startISO: '2026-12-02T01:00:00.000Z', endISO: '2026-12-02T03:00:00.000Z' },
+      { startISO: monday, endISO: '2026-12-07T06:00:00.000Z' },
+      { startISO: thursday, endISO: '2026-12-10T02:00:00.000Z' },
+    ];
+    const people = await Promise.all(
+      [{ blocks }, { blocks }, { blocks }, {}].map((p) => aSpecialist(db, { specialty, ...p })),
+    );
+    const [plain, booked, resting] = people as [Booked, Booked, Booked];
+    await aBooking(db, { patient, specialist: booked, startISO: thursday, status: 'CONFIRMED' });
+    await aBooking(db, { patient, specialist: resting, startISO: '2026-12-10T00:00:00.000Z', status: 'CONFIRMED' });
+    await db
+      .updateTable('specialists')
+      .set({ notice_hours: 48, keeps_half_hour: true })
+      .where('id', '=', resting.specialistId)
+      .execute();
+    for (const slotDays of [30, 7]) {
+      const { status, body } = await search({ slotDays });
+      expect(status).toBe(200);
+      const { items } = body as { items: { specialistId: string; slotSpans: Span[] }[] };
+      expect(new Set(items.map(({ specialistId }) => specialistId))).toEqual(
+        new Set(people.map((p) => p.specialistId)),
+      );
+      for (const { specialistId, slotSpans } of items)
+        expect(slotsOfSpans(slotSpans).map(({ startISO }) => startISO)).toEqual(await starts(specialistId, slotDays));
+      const own = items.find(({ specialistId }) => specialistId === plain.specialistId)?.slotSpans;
+      expect(own?.[1]).toEqual({ startISO: '2026-12-06T22:00:00.000Z', endISO: '2026-12-07T06:00:00.000Z' });
+    }
+  });
+
+  it('are left out unless requested', async () => {
+    const { body } = await search({});
+    expect(JSON.stringify(body)).not.toContain('slotSpans');
+  });
+
+  it.each([0, 31, 1.5, '7'])('are refused for %j days', async (slotDays) => {
+    expect((await search({ slotDays })).status).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-import { freeSlots } from '@tele/core';
+import { freeSlots, type Slot } from '@tele/core';
 import type { Answer, QueryParsed } from '@tele/core/contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
@@ -16,8 +16,18 @@ export async function readSlots(
     .where('approved', '=', true)
     .executeTakeFirst();
   if (!specialist) throw new ApiError('NOT_FOUND', 'Specialist not found');
-  const window = { now: now(), days };
-  const availability = (await readAvailability(db, [specialistId], window)).get(specialistId);
-  const items = availability ? measure(() => freeSlots({ ...availability, ...window })) : [];
+  const [items = []] = await slotsOfEach({ db, now, measure }, [specialistId], days);
   return { specialistId, items };
+}
+
+/** Free slots of each specialist, in the order of their IDs, by one statement per table. */
+export async function slotsOfEach(
+  { db, now, measure }: Pick<Ctx, 'db' | 'now' | 'measure'>,
+  specialistIds: readonly string[],
+  days: number,
+): Promise<Slot[][]> {
+  if (specialistIds.length === 0) return [];
+  const window = { now: now(), days };
+  const availability = await readAvailability(db, specialistIds, window);
+  return measure(() => [...availability.values()].map((of) => freeSlots({ ...of, ...window })));
 }

@@ -1,5 +1,6 @@
-import { type ProfessionId } from '@tele/core';
+import { spansOfSlots, type ProfessionId } from '@tele/core';
 import type { Answer, BodyParsed } from '@tele/core/contract';
+import { slotsOfEach } from '../availability/slots.ts';
 import type { Ctx } from '../http/context.ts';
 import { mentions } from './mentions.ts';
 import { requireDays } from './narrowed.ts';
@@ -14,20 +15,22 @@ type SearchResult = Answer<'searchSpecialists'>['items'][number];
 const reorderedOf = 100;
 
 /** Practice first, then soonest slot, then name. Reasons only re-order (product.md 'Ranking of search results'). */
-export async function searchSpecialists(
-  { db, now, config }: Ctx,
-  query: BodyParsed<'searchSpecialists'>,
-): Promise<SearchResult[]> {
+export async function searchSpecialists(ctx: Ctx, query: BodyParsed<'searchSpecialists'>): Promise<SearchResult[]> {
+  const { db, now, config } = ctx;
   const place = placeOf(query);
   requireDays(query.filters, now());
-  const { profession, limit, filters, sort, reason } = query;
-  const toResults = (rows: readonly Ranked[]) =>
-    Promise.all(
-      rows.map(async (row) => ({
+  const { profession, limit, filters, sort, reason, slotDays } = query;
+  const toResults = async (rows: readonly Ranked[]) => {
+    const ids = rows.map(({ id }) => id);
+    const slots = slotDays === undefined ? [] : await slotsOfEach(ctx, ids, slotDays);
+    return Promise.all(
+      rows.map(async (row, index) => ({
         ...(await foundOf(profession, row)),
         ...shownReply(config, profession, row, now()),
+        ...(slots[index] && { slotSpans: spansOfSlots(slots[index]) }),
       })),
     );
+  };
   if (!reason || sort === 'soonest')
     return toResults(await rankedSpecialists(db, place, { limit, now: now(), filters, sort }));
 

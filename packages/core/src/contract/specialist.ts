@@ -14,6 +14,8 @@ export const registration = z.object({
   register: z.object({ name: z.string(), url: z.string() }),
 });
 
+export const slot = z.object({ startISO: instant, endISO: instant });
+
 export const specialist = z.object({
   specialistId: id,
   name: z.string(),
@@ -30,9 +32,11 @@ export const specialist = z.object({
   /** A doctor of the practice, listed first (product.md 'Ranking'). */
   featured: z.boolean(),
   registration: registration.optional(),
+  /** Free slots of the requested `slotDays`; adjacent ones are joined. */
+  slotSpans: z.array(slot).optional(),
 });
 
-export const specialistPage = specialist.omit({ registration: true }).extend({
+export const specialistPage = specialist.omit({ registration: true, slotSpans: true }).extend({
   profession,
   specialties: z.array(z.string()),
   registrations: z.array(registration),
@@ -48,6 +52,7 @@ export const namedSpecialist = specialist
 /** `available`: it has at least one specialist. */
 export const specialtyGroup = z.object({ name: z.string(), group: z.string(), available: z.boolean() });
 
+const daysText = `Ask for 1 to ${limits.slotDays} days.`;
 const limitText = `Ask for 1 to ${limits.searchLimit} specialists.`;
 
 const searchBody = z.strictObject({
@@ -60,9 +65,10 @@ const searchBody = z.strictObject({
   limit: withDefault(z.int(limitText).min(1, limitText).max(limits.searchLimit, limitText), limits.searchLimit),
   filters: optional(searchFilters),
   sort: optional(z.enum(sorts)),
+  slotDays: optional(z.int(daysText).min(1, daysText).max(limits.slotDays, daysText)),
 });
 
-const countBody = searchBody.omit({ reason: true, mode: true, limit: true, sort: true });
+const countBody = searchBody.omit({ reason: true, mode: true, limit: true, sort: true, slotDays: true });
 
 /** Number of results, and the number without each active filter, which is never lower. */
 const counted = z.object({
@@ -83,10 +89,6 @@ const counted = z.object({
 
 const nameText = 'Enter at least 2 letters.';
 const nameQuery = z.strictObject({ name: line.min(2, nameText).max(80) });
-
-export const slot = z.object({ startISO: instant, endISO: instant });
-
-const daysText = `Ask for 1 to ${limits.slotDays} days.`;
 
 const slotsQuery = z.strictObject({
   specialistId: id,

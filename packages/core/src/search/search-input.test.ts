@@ -3,9 +3,9 @@ import { filtersOf } from './filter-changes.ts';
 import { noFilters } from './filters.ts';
 import { searchInput } from './search-input.ts';
 
-it('sends only a specialty, and asks for up to one page', () => {
+it('sends only a specialty, and asks for one page with its times', () => {
   expect(searchInput('doctor', { specialty: 'Cardiology', reason: '', state: null })).toEqual({
-    body: { profession: 'doctor', specialty: 'Cardiology', mode: 'EITHER', limit: 30 },
+    body: { profession: 'doctor', specialty: 'Cardiology', mode: 'EITHER', limit: 30, slotDays: 30 },
   });
 });
 

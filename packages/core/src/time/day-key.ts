@@ -1,6 +1,5 @@
+import { minuteMs } from './durations.ts';
 import { offsetMinutes } from './offset.ts';
-
-const minute = 60_000;
 
 /** Calendar day as 'YYYY-MM-DD'. Its instants depend on the zone. */
 export type DayKey = string;
@@ -11,5 +10,5 @@ export function dayKey(iso: string, zone: string): DayKey {
 
 /** As `dayKey`, from epoch milliseconds. */
 export function dayKeyAt(instant: number, zone: string): DayKey {
-  return new Date(instant + offsetMinutes(instant, zone) * minute).toISOString().slice(0, 10);
+  return new Date(instant + offsetMinutes(instant, zone) * minuteMs).toISOString().slice(0, 10);
 }

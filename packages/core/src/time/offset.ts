@@ -1,12 +1,11 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { defaultLocale } from '../locale/intl.ts';
 import { once } from '../locale/once.ts';
+import { dayMs, minuteMs } from './durations.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const week = 7 * day;
+const week = 7 * dayMs;
 // Clocks change on quarter hours of UTC.
-const quarter = 15 * minute;
+const quarter = 15 * minuteMs;
 const mostKept = 20_000;
 
 interface ZoneCache {
@@ -26,7 +25,7 @@ export function offsetMinutes(instant: number, zone: string): number {
   if (!cache) zones.set(zone, (cache = { weeks: new Map(), days: new Map(), quarters: new Map() }));
   return (
     cached(cache.weeks, Math.floor(instant / week), (index) => steadyOffset(index * week, week, zone)) ??
-    cached(cache.days, Math.floor(instant / day), (index) => steadyOffset(index * day, day, zone)) ??
+    cached(cache.days, Math.floor(instant / dayMs), (index) => steadyOffset(index * dayMs, dayMs, zone)) ??
     cached(cache.quarters, Math.floor(instant / quarter), (index) => offsetNearChange(index * quarter, zone))
   );
 }
@@ -34,7 +33,7 @@ export function offsetMinutes(instant: number, zone: string): number {
 /** Wall-clock time of a zone at an instant (ISO, UTC), as epoch milliseconds of the same wall time in UTC. */
 export function wallOf(iso: string, zone: string): number {
   const instant = Date.parse(iso);
-  return instant + offsetMinutes(instant, zone) * minute;
+  return instant + offsetMinutes(instant, zone) * minuteMs;
 }
 
 function cached<Value>(cache: Map<number, Value>, key: number, ask: (key: number) => Value): Value {
@@ -48,16 +47,16 @@ function cached<Value>(cache: Map<number, Value>, key: number, ask: (key: number
 
 /** Constant offset of a zone over a stretch; null if its clocks change in it, or a day around it. */
 function steadyOffset(start: number, length: number, zone: string): number | null {
-  const before = offsetOfWall(start - day, zone);
-  const after = offsetOfWall(start + length + day, zone);
+  const before = offsetOfWall(start - dayMs, zone);
+  const after = offsetOfWall(start + length + dayMs, zone);
   return before === after ? before : null;
 }
 
 /** The earlier offset holds while it matches the clock in the zone. */
 function offsetNearChange(instant: number, zone: string): number {
-  const before = offsetOfWall(instant - 2 * day, zone);
-  const holds = clockAt(instant, zone) === clockAt(instant + before * minute, 'UTC');
-  return holds ? before : offsetOfWall(instant + 2 * day, zone);
+  const before = offsetOfWall(instant - 2 * dayMs, zone);
+  const holds = clockAt(instant, zone) === clockAt(instant + before * minuteMs, 'UTC');
+  return holds ? before : offsetOfWall(instant + 2 * dayMs, zone);
 }
 
 /** `toZonedTime` could do this, but includes a date parser larger than everything else we use. */
@@ -73,5 +72,5 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function offsetOfWall(wall: number, zone: string): number {
   const offset = getTimezoneOffset(zone, new Date(wall));
   if (Number.isNaN(offset)) throw new RangeError(`Tele: '${zone}' is not a time zone that Intl knows.`);
-  return offset / minute;
+  return offset / minuteMs;
 }

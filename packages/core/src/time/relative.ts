@@ -2,8 +2,7 @@ import { defaultLocale, isEnglish } from '../locale/intl.ts';
 import { once } from '../locale/once.ts';
 import { daysBetween } from './add-days.ts';
 import { dayKey, dayKeyAt } from './day-key.ts';
-
-const minute = 60_000;
+import { minuteMs } from './durations.ts';
 
 /** 'Today', 'Tomorrow', 'In 3 days', 'Yesterday', '3 days ago', counted in calendar days of the zone. */
 export function relativeDay(iso: string, zone: string, now: Date, locale: string = defaultLocale): string {
@@ -17,7 +16,7 @@ export function relativeDay(iso: string, zone: string, now: Date, locale: string
 
 /** '12 minutes ago', '1 hour ago', '3 days ago'; 'Just now' within a minute, or if the clock is ahead. */
 export function ago(iso: string, now: Date, locale: string = defaultLocale): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / minute);
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / minuteMs);
   if (minutes < 1) return isEnglish(locale) ? 'Just now' : formatRelative(0, 'second', locale);
   if (minutes < 60) return passed(minutes, 'minute', locale);
   if (minutes < 24 * 60) return passed(Math.floor(minutes / 60), 'hour', locale);

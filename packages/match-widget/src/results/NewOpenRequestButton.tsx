@@ -1,4 +1,5 @@
-import { Button, ButtonLink, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
+import { linkOrButton } from '../screen/link-or-button.tsx';
 import type { WordingArgs } from '../screen/worded.ts';
 import { resultsMessages } from './results.messages.ts';
 
@@ -10,6 +11,5 @@ export interface NewOpenRequestButtonProps {
 
 export const NewOpenRequestButton = ({ worded, newOpenRequestHref, onNewOpenRequest }: NewOpenRequestButtonProps) => {
   const t = useMessages(resultsMessages);
-  if (newOpenRequestHref !== undefined) return <ButtonLink href={newOpenRequestHref}>{t.ask(worded)}</ButtonLink>;
-  return onNewOpenRequest ? <Button onClick={onNewOpenRequest}>{t.ask(worded)}</Button> : null;
+  return linkOrButton(t.ask(worded), newOpenRequestHref, onNewOpenRequest);
 };

@@ -1,8 +1,8 @@
 import type { SearchValue } from '@tele/core';
-import { Button, EmptyState, LatePart, useMessages } from '@tele/ui';
+import { Button, EmptyState, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { WordingArgs } from '../screen/worded.ts';
-import { lateRelatedSpecialties } from './late-related-specialties.ts';
+import { RelatedSpecialties } from './RelatedSpecialties.tsx';
 import { resultsMessages } from './results.messages.ts';
 import './Results.css';
 
@@ -32,11 +32,7 @@ export const NobodyThere = (props: NobodyThereProps) => {
         }
       />
       {alert}
-      {onSpecialty && (
-        <LatePart code={lateRelatedSpecialties} loading={null}>
-          {(RelatedSpecialties) => <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}
-        </LatePart>
-      )}
+      {onSpecialty && <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}
     </div>
   );
 };

@@ -1,10 +1,10 @@
 import type { Droppable, FoundCounts } from '@tele/core';
-import { Notice, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { DropFilters } from '../filters/DropFilters.tsx';
 import { filtersMessages } from '../filters/filters.messages.ts';
-import { NewOpenRequestButton, type NewOpenRequestButtonProps } from './NewOpenRequestButton.tsx';
-import { resultsMessages } from './results.messages.ts';
+import type { NewOpenRequestButtonProps } from './NewOpenRequestButton.tsx';
+import { NewOpenRequestNotice } from './NewOpenRequestNotice.tsx';
 import './NoneFit.css';
 
 export interface NoneFitProps extends NewOpenRequestButtonProps {
@@ -17,18 +17,12 @@ export interface NoneFitProps extends NewOpenRequestButtonProps {
 
 /** Shown if filters match no one: alert, results without each filter, and open request. */
 export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFitProps) => {
-  const { worded } = ask;
   const t = useMessages(filtersMessages);
-  const words = useMessages(resultsMessages);
   return (
     <div className="tele-none-fit">
       {alert}
-      {counts && <DropFilters {...{ worded, counts, zone, onDrop, onClear }} />}
-      {(ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined) && (
-        <Notice tone="neutral" title={t.orAsk} actions={<NewOpenRequestButton {...ask} />}>
-          {words.askHint}
-        </Notice>
-      )}
+      {counts && <DropFilters worded={ask.worded} {...{ counts, zone, onDrop, onClear }} />}
+      <NewOpenRequestNotice title={t.orAsk} {...ask} />
     </div>
   );
 };

@@ -7,14 +7,14 @@ import { worded } from '../screen/worded.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { PickingBar } from './PickingBar.tsx';
-import { howThin } from './thin.ts';
+import { howThin, type Thin } from './thin.ts';
 import { usePicking, type PickingOptions } from './use-picking.ts';
 import './Results.css';
 
 export interface ResultsProps extends Omit<PickingOptions, 'found'> {
   specialists: readonly Specialist[];
   times: { days?: DayRange | undefined; part?: PartOfDay | undefined };
-  thin?: ReactNode;
+  thin?: (thin: Thin) => ReactNode;
   filters?: (narrow: boolean) => ReactNode;
   none?: ReactNode;
   /** Any instant of today; must stay the same object all day. */
@@ -43,10 +43,10 @@ export const Results = (props: ResultsProps) => {
           <>
             {(specialists.length > 0 || picks.length > 0) && <MoneyLine worded={words} />}
             <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
-            {thin === 'no-times' && props.thin}
+            {thin === 'no-times' && props.thin?.(thin)}
           </>
         }
-        after={thin === 'few' && props.thin}
+        after={thin === 'few' && props.thin?.(thin)}
         head={props.filters}
         onSoonest={props.onSoonest}
         pageHref={props.pageHref}

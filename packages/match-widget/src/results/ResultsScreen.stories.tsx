@@ -1,5 +1,5 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { specialtiesOf, type SlotPick } from '@tele/core';
+import { spansOfSlots, specialtiesOf, type SlotPick } from '@tele/core';
 import {
   aRegistrationNumber,
   aSpecialist,
@@ -57,6 +57,25 @@ export const Facts: Story = {
     await expect(within(one).getByText('English, Vietnamese')).toBeVisible();
     await expect(within(one).queryByText('Fee')).toBeNull();
     await expect(within(none).queryByText('Speaks')).toBeNull();
+  },
+};
+
+export const TimesInResults: Story = {
+  decorators: [desk],
+  beforeEach: answer(
+    mock('searchSpecialists', ({ body }) => ({
+      items: someSpecialists().map((one) => ({
+        ...one,
+        slotSpans: spansOfSlots(slotsFor({ specialistId: one.specialistId, days: body.slotDays })),
+      })),
+    })),
+    mock('availabilitySlots', fail(500, 'INTERNAL', 'Unexpected call')),
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    if (!first) throw new Error('A card is needed.');
+    await expect(within(first).getAllByRole('button', { name: /am|pm/ }).length).toBeGreaterThan(2);
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   },
 };
 

@@ -82,7 +82,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   });
   const [counting, setCounting] = useState(false);
   const { specialists, counts } = useSearchResults({ profession, search, narrowing, counted: isNarrowed || counting });
-  const { slots, reload } = useSlots(specialists.data ?? []);
+  const { slots, reload } = useSlots(specialists.data ?? [], specialists.dataUpdatedAt);
   const submit = useSubmit({ profession, search, onSelectionCreated: props.onSelectionCreated });
   const booker = useBooker();
   const unknown = specialists.error instanceof TeleError && specialists.error.code === 'UNKNOWN_SPECIALTY';
@@ -166,12 +166,13 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
           return (
             <Results
               key={specialty}
-              thin={
+              thin={(thin) => (
                 <ThinResults
-                  {...{ worded: words, slots, alert, newOpenRequestHref, onNewOpenRequest }}
+                  {...{ worded: words, thin, alert, newOpenRequestHref, onNewOpenRequest }}
+                  count={slots.length}
                   narrowed={isNarrowed}
                 />
-              }
+              )}
               specialists={found}
               times={{ days, part }}
               filters={(narrowed) => (narrowed ? <FilterSheet worded={words} {...bar} /> : <FilterBar {...bar} />)}

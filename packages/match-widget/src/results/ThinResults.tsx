@@ -1,33 +1,25 @@
-import { Notice, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
-import { NewOpenRequestButton, type NewOpenRequestButtonProps } from './NewOpenRequestButton.tsx';
-import type { SlotsState } from './ResultsList.tsx';
+import type { NewOpenRequestButtonProps } from './NewOpenRequestButton.tsx';
+import { NewOpenRequestNotice } from './NewOpenRequestNotice.tsx';
 import { resultsMessages } from './results.messages.ts';
-import { howThin } from './thin.ts';
+import type { Thin } from './thin.ts';
 
 export interface ThinResultsProps extends NewOpenRequestButtonProps {
-  slots: readonly SlotsState[];
+  thin: Thin;
+  count: number;
   alert: ReactNode;
   narrowed: boolean;
 }
 
-export const ThinResults = ({ slots, alert, narrowed, ...ask }: ThinResultsProps) => {
+export const ThinResults = ({ thin, count, alert, narrowed, ...ask }: ThinResultsProps) => {
   const t = useMessages(resultsMessages);
-  const thin = howThin(slots);
-  const isAsking = ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined;
-  if (thin === null || (thin === 'few' && narrowed)) return null;
+  if (thin === 'few')
+    return narrowed ? null : <NewOpenRequestNotice title={t.thin({ ...ask.worded, count })} {...ask} />;
   return (
     <>
-      {isAsking && (
-        <Notice
-          tone="neutral"
-          title={thin === 'few' ? t.thin({ ...ask.worded, count: slots.length }) : t.noTimes}
-          actions={<NewOpenRequestButton {...ask} />}
-        >
-          {t.askHint}
-        </Notice>
-      )}
-      {thin === 'no-times' && alert}
+      <NewOpenRequestNotice title={t.noTimes} {...ask} />
+      {alert}
     </>
   );
 };

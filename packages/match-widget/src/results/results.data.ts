@@ -1,6 +1,7 @@
 import {
   filtersInput,
   searchInput,
+  slotsOfSpans,
   type Narrowing,
   type ProfessionId,
   type SearchValue,
@@ -87,27 +88,36 @@ export const usePickedElsewhere = (picks: readonly SlotPick[], results: readonly
   return { elsewhere, absent };
 };
 
-/** Slots of each specialist, in order: loaded five at a time (spec section 9), each shown as it arrives. */
-export const useSlots = (specialists: readonly Specialist[]) => {
+/** Slots that came with results at `updatedAt`, until reloaded. Others: five at a time (spec section 9). */
+export const useSlots = (specialists: readonly Specialist[], updatedAt = 0) => {
   const { client } = useTele();
   const cache = useQueryClient();
-  const key = specialists.map(({ specialistId }) => specialistId).join(' ');
-  const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
+  const inResults = useMemo(
+    () => specialists.map(({ slotSpans }) => slotSpans && slotsOfSpans(slotSpans)),
+    [specialists],
+  );
+  const key = specialists.flatMap(({ specialistId, slotSpans }) => (slotSpans ? [] : specialistId)).join(' ');
   useEffect(() => {
     const controller = new AbortController();
     // The queries below show results and errors.
     const ignore = (): void => undefined;
     void loadSlotsInParallel({
-      specialistIds: ids,
+      specialistIds: key === '' ? [] : key.split(' '),
       load: (id) => cache.fetchQuery(slotsQuery(client, id)),
       onLoaded: ignore,
       onFailed: ignore,
       signal: controller.signal,
     });
     return () => controller.abort();
-  }, [ids, cache, client]);
+  }, [key, cache, client]);
   // Disabled: observers have no concurrency limit, and would reload all on focus.
-  const slots = useQueryList(ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })));
+  const queries = useQueryList(
+    specialists.map(({ specialistId: id }) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })),
+  );
+  const slots = queries.map((query, index) => {
+    const data = inResults[index];
+    return data && updatedAt >= query.dataUpdatedAt ? { ...query, data } : query;
+  });
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
       await Promise.allSettled(
