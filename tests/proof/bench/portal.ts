@@ -11,8 +11,8 @@ import { roundsOf, tellRound } from './report/rounds.ts';
 
 const rounds = roundsOf(5);
 
-const floorOf = ({ calls, slots }: FirstRoute): string =>
-  `${urls.portal}/floor/floor.html#${encodeURIComponent(JSON.stringify({ apiBase: urls.api, calls, slots }))}`;
+const floorOf = ({ calls }: FirstRoute): string =>
+  `${urls.portal}/floor/floor.html#${encodeURIComponent(JSON.stringify({ apiBase: urls.api, calls }))}`;
 
 const browser = await chromium.launch(await launchOptions());
 try {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FirstRoute } from './routes.ts';
 
-type Plan = Pick<FirstRoute, 'calls' | 'slots'> & { apiBase: string };
+type Plan = Pick<FirstRoute, 'calls'> & { apiBase: string };
 type Item = Record<string, unknown>;
 
-const { apiBase, calls, slots } = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Plan;
+const { apiBase, calls } = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Plan;
 const token = localStorage.getItem('tele.token');
 
 async function ask({ method, path, body }: Plan['calls'][number]): Promise<Item[]> {
@@ -18,10 +18,7 @@ async function ask({ method, path, body }: Plan['calls'][number]): Promise<Item[
 }
 
 async function askAll(): Promise<Item[]> {
-  const found = (await Promise.all(calls.map(ask))).flat();
-  const id = found.find((item) => 'specialistId' in item)?.['specialistId'];
-  if (!slots || typeof id !== 'string') return found;
-  return [...found, ...(await ask({ method: 'GET', path: `/availability/slots?specialistId=${id}&days=30` }))];
+  return (await Promise.all(calls.map(ask))).flat();
 }
 
 const Floor = () => {

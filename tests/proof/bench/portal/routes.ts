@@ -15,8 +15,6 @@ export interface FirstRoute {
   /** Matches once data are drawn and controls respond. */
   usable: string;
   calls: readonly Call[];
-  /** Fetches the first specialist's times after the calls. */
-  slots?: true;
 }
 
 const specialty = 'Gastroenterology & Hepatology';
@@ -42,16 +40,15 @@ export const firstRoutes: readonly FirstRoute[] = [
     path: `/results/doctor?${new URLSearchParams({ specialty })}`,
     email: patient,
     goal: 4,
-    usable: '.tele-pick-line__button',
+    usable: '.tele-slot',
     calls: [
       me,
       {
         method: 'POST',
         path: '/specialists/search',
-        body: { profession: 'doctor', specialty, mode: 'EITHER', limit: 30 },
+        body: { profession: 'doctor', specialty, mode: 'EITHER', limit: 30, slotDays: 30 },
       },
     ],
-    slots: true,
   },
   {
     name: 'dashboard of a patient',
