@@ -71,7 +71,7 @@ export const chunkGroups = [
   shared(
     'common',
     `packages/(?!${ofFewPages.join('|')})(client|core|ui|kit)/src/`,
-    'match-widget/src/(screen|notices)/',
+    'match-widget/src/(screen/|notices/|specialties/late)',
     'date-fns',
     'react-query/.*/useMutation',
     'query-core/.*/mutationObserver',

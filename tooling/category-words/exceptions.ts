@@ -19,7 +19,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'kit.featured/whyFeaturedText': doctorsAlone,
   'match.filters/featuredHint': doctorsAlone,
   'match.howMatching/orderOf': doctorsAlone,
-  'match.notSure/text': healthAlone,
+  'match.specialties/notSureText': healthAlone,
   'register.form/registrationLede': ahpraAlone,
   'register.form/ahpraNumber': ahpraAlone,
   'register.form.faults/ahpra-number-missing': ahpraAlone,

@@ -5,8 +5,8 @@ export interface SlotLoading<Loaded> {
   load: (specialistId: string, signal: AbortSignal | undefined) => Promise<Loaded>;
   /** Parallel requests. Default: 5 (spec section 9 'Parallel slot fetches'). */
   workers?: number;
-  onLoaded: (specialistId: string, loaded: Loaded) => void;
-  onFailed: (specialistId: string, error: unknown) => void;
+  onLoaded?: (specialistId: string, loaded: Loaded) => void;
+  onFailed?: (specialistId: string, error: unknown) => void;
   signal?: AbortSignal;
 }
 
@@ -22,8 +22,8 @@ export async function loadSlotsInParallel<Loaded>(loading: SlotLoading<Loaded>):
       // Settled first: errors of the callbacks do not count as loading errors.
       const [outcome] = await Promise.allSettled([load(specialistId, signal)]);
       if (signal?.aborted) return;
-      if (outcome.status === 'rejected') onFailed(specialistId, outcome.reason);
-      else onLoaded(specialistId, outcome.value);
+      if (outcome.status === 'rejected') onFailed?.(specialistId, outcome.reason);
+      else onLoaded?.(specialistId, outcome.value);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { SearchValue } from '@tele/core';
-import { Button, EmptyState, useMessages } from '@tele/ui';
+import { Button, EmptyState, LatePart, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { WordingArgs } from '../screen/worded.ts';
-import { RelatedSpecialties } from './RelatedSpecialties.tsx';
+import { lateSpecialtySearch } from '../specialties/late-specialty-search.ts';
 import { resultsMessages } from './results.messages.ts';
 import './Results.css';
 
@@ -32,7 +32,13 @@ export const NobodyThere = (props: NobodyThereProps) => {
         }
       />
       {alert}
-      {onSpecialty && <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}
+      {onSpecialty && (
+        <LatePart code={lateSpecialtySearch[worded.profession]} loading={null}>
+          {({ RelatedSpecialties, related }) => (
+            <RelatedSpecialties {...{ worded, specialty, related }} onChoose={onSpecialty} />
+          )}
+        </LatePart>
+      )}
     </div>
   );
 };

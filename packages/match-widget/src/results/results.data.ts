@@ -99,13 +99,9 @@ export const useSlots = (specialists: readonly Specialist[], updatedAt = 0) => {
   const key = specialists.flatMap(({ specialistId, slotSpans }) => (slotSpans ? [] : specialistId)).join(' ');
   useEffect(() => {
     const controller = new AbortController();
-    // The queries below show results and errors.
-    const ignore = (): void => undefined;
     void loadSlotsInParallel({
       specialistIds: key === '' ? [] : key.split(' '),
       load: (id) => cache.fetchQuery(slotsQuery(client, id)),
-      onLoaded: ignore,
-      onFailed: ignore,
       signal: controller.signal,
     });
     return () => controller.abort();
@@ -119,11 +115,8 @@ export const useSlots = (specialists: readonly Specialist[], updatedAt = 0) => {
     return data && updatedAt >= query.dataUpdatedAt ? { ...query, data } : query;
   });
   const reload = useCallback(
-    async (specialistIds: readonly string[]): Promise<void> => {
-      await Promise.allSettled(
-        specialistIds.map((id) => cache.fetchQuery({ ...slotsQuery(client, id), staleTime: 0 })),
-      );
-    },
+    (specialistIds: readonly string[]) =>
+      Promise.allSettled(specialistIds.map((id) => cache.fetchQuery({ ...slotsQuery(client, id), staleTime: 0 }))),
     [cache, client],
   );
   return { slots, reload };

@@ -34,7 +34,6 @@ export const resultsMessages = defineMessages('match.results', {
   noneInState: ({ words, specialty, state }: WordingArgs & { specialty: string; state: string }) =>
     `No ${words.professionals} for ${specialty} in ${state} right now. Search any state.`,
   anyState: 'Search any state',
-  related: ({ words }: WordingArgs) => `Try a related ${words.specialtyLabel.toLowerCase()}`,
   ask: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
   thin: ({ count, words }: WordingArgs & { count: number }, say) =>
     `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,

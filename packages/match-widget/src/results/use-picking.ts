@@ -22,7 +22,7 @@ export interface PickingOptions {
   slots: readonly SlotsState[];
   zone: string;
   booker: Booker;
-  reload: (specialistIds: readonly string[]) => Promise<void>;
+  reload: (specialistIds: readonly string[]) => Promise<unknown>;
   submit: (submission: Submission) => Promise<SubmitOutcome>;
   onPicksChange?: ((count: number) => void) | undefined;
   onSubmitted: (made: { selectionId: string }) => void;

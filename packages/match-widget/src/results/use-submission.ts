@@ -21,7 +21,7 @@ export interface SubmissionOptions {
   setMade: (made: MadeSelection | null) => void;
   clear: () => void;
   drop: (specialistIds: readonly string[]) => void;
-  reload: (specialistIds: readonly string[]) => Promise<void>;
+  reload: (specialistIds: readonly string[]) => Promise<unknown>;
   submit: (submission: Submission) => Promise<SubmitOutcome>;
   onSubmitted: (made: { selectionId: string }) => void;
   onPaymentPending: (made: { selectionId: string }) => void;

@@ -8,11 +8,13 @@ import {
 } from '@tele/core';
 import type { ComboboxOption, ComboboxSearchResult } from '@tele/ui';
 import { NotSure } from './NotSure.tsx';
+import { RelatedSpecialties } from './RelatedSpecialties.tsx';
 
 export interface LateSpecialtySearch {
   search: (specialties: readonly Specialty[], query: string) => ComboboxSearchResult;
   related: (specialties: readonly Specialty[], name: string) => readonly Specialty[];
   NotSure: typeof NotSure | null;
+  RelatedSpecialties: typeof RelatedSpecialties;
 }
 
 const optionOf = ({ name, about }: SpecialtyMatch): ComboboxOption => ({
@@ -30,5 +32,6 @@ export async function loadSpecialtySearch(profession: ProfessionId): Promise<Lat
     },
     related,
     NotSure: isHealth(profession) ? NotSure : null,
+    RelatedSpecialties,
   };
 }

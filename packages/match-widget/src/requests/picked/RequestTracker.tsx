@@ -34,7 +34,7 @@ export const RequestTracker = ({ selection, stage }: RequestTrackerProps) => {
         <li
           key={title}
           className="tele-request-tracker__step"
-          data-ahead={at > current ? '' : undefined}
+          data-ahead={at > current || undefined}
           aria-current={at === current ? 'step' : undefined}
         >
           <b className="tele-request-tracker__title">
