@@ -5,24 +5,23 @@ import type { Ctx } from '../http/context.ts';
 import { readAvailability } from './read-availability.ts';
 
 export async function readSlots(
-  { db, now, measure }: Ctx,
-  query: QueryParsed<'availabilitySlots'>,
+  ctx: Ctx,
+  { specialistId, days }: QueryParsed<'availabilitySlots'>,
 ): Promise<Answer<'availabilitySlots'>> {
-  const { specialistId, days } = query;
-  const specialist = await db
+  const specialist = await ctx.db
     .selectFrom('specialists')
     .select('id')
     .where('id', '=', specialistId)
     .where('approved', '=', true)
     .executeTakeFirst();
   if (!specialist) throw new ApiError('NOT_FOUND', 'Specialist not found');
-  const [items = []] = await slotsOfEach({ db, now, measure }, [specialistId], days);
+  const [items = []] = await slotsOfEach(ctx, [specialistId], days);
   return { specialistId, items };
 }
 
 /** Free slots of each specialist, in the order of their IDs, by one statement per table. */
 export async function slotsOfEach(
-  { db, now, measure }: Pick<Ctx, 'db' | 'now' | 'measure'>,
+  { db, now, measure }: Ctx,
   specialistIds: readonly string[],
   days: number,
 ): Promise<Slot[][]> {

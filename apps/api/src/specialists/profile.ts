@@ -2,6 +2,7 @@ import type { Answer } from '@tele/core/contract';
 import type { Db } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { shownFacts } from './shown-facts.ts';
 
 export const myProfile: Handler<'mySpecialistProfile'> = ({ db, actor }) =>
   readProfile(db, requireSpecialist(actor).specialistId);
@@ -22,18 +23,12 @@ export async function readProfile(db: Db, specialistId: string): Promise<Answer<
     .orderBy('kind')
     .execute();
   return {
-    specialistId,
+    ...shownFacts(row),
     version: String(row.profile_version),
-    name: row.name,
     profession: row.profession,
     profileType: row.profile_type,
     specialties: specialties.map(({ specialty }) => specialty),
     licences,
-    photoUrl: row.photo_url,
-    photoSmallUrl: row.photo_small_url,
-    location: { city: row.city, state: row.state },
-    bio: row.bio,
-    subspecialties: row.subspecialties,
     languages: row.languages,
     feeFromCents: row.fee_from_cents,
   };

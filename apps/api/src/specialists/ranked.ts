@@ -13,27 +13,15 @@ import {
   type Filters,
 } from './narrowed.ts';
 import { isPassingSoon } from './refresh-free-from.ts';
+import type { FactsRow } from './shown-facts.ts';
 import { earliestSlot, soonestFreeSlot } from './soonest-free-slot.ts';
 
-export type Ranked = Pick<
-  Row<'specialists'>,
-  | 'id'
-  | 'name'
-  | 'photo_url'
-  | 'photo_small_url'
-  | 'city'
-  | 'state'
-  | 'subspecialties'
-  | 'bio'
-  | 'languages'
-  | 'fee_from_cents'
-  | 'usual_reply'
-  | 'usual_reply_until'
-> & {
-  practice: boolean;
-  stale: boolean;
-  licences: { kind: string; number: string }[] | null;
-};
+export type Ranked = FactsRow &
+  Pick<Row<'specialists'>, 'usual_reply' | 'usual_reply_until'> & {
+    practice: boolean;
+    stale: boolean;
+    licences: { kind: string; number: string }[] | null;
+  };
 
 /** Limit of lookups per search and kind (practice or others); at least a page. */
 const mostLookedUp = 100;

@@ -5,6 +5,7 @@ import type { Ctx } from '../http/context.ts';
 import { mentions } from './mentions.ts';
 import { requireDays } from './narrowed.ts';
 import { rankedSpecialists, type Ranked } from './ranked.ts';
+import { shownFacts } from './shown-facts.ts';
 import { shownReply } from './shown-reply.ts';
 import { registrationsOf } from '../licences/registrations.ts';
 import { requireSpecialty } from '../http/require-specialty.ts';
@@ -17,31 +18,30 @@ const reorderedOf = 100;
 /** Practice first, then soonest slot, then name. Reasons only re-order (product.md 'Ranking of search results'). */
 export async function searchSpecialists(ctx: Ctx, query: BodyParsed<'searchSpecialists'>): Promise<SearchResult[]> {
   const { db, now, config } = ctx;
+  const { profession, limit, filters, sort, slotDays } = query;
   const place = placeOf(query);
-  requireDays(query.filters, now());
-  const { profession, limit, filters, sort, reason, slotDays } = query;
-  const toResults = async (rows: readonly Ranked[]) => {
-    const ids = rows.map(({ id }) => id);
-    const slots = slotDays === undefined ? [] : await slotsOfEach(ctx, ids, slotDays);
-    return Promise.all(
-      rows.map(async (row, index) => ({
-        ...(await foundOf(profession, row)),
-        ...shownReply(config, profession, row, now()),
-        ...(slots[index] && { slotSpans: spansOfSlots(slots[index]) }),
-      })),
-    );
-  };
-  if (!reason || sort === 'soonest')
-    return toResults(await rankedSpecialists(db, place, { limit, now: now(), filters, sort }));
+  requireDays(filters, now());
+  const reason = sort === 'soonest' ? undefined : query.reason;
+  const most = reason ? Math.max(limit, reorderedOf) : limit;
+  const ranked = await rankedSpecialists(db, place, { limit: most, now: now(), filters, sort });
+  const rows = reason ? byReason(ranked, reason).slice(0, limit) : ranked;
+  const ids = rows.map(({ id }) => id);
+  const slots = slotDays === undefined ? [] : await slotsOfEach(ctx, ids, slotDays);
+  return Promise.all(
+    rows.map(async (row, index) => ({
+      ...(await foundOf(profession, row)),
+      ...shownReply(config, profession, row, now()),
+      ...(slots[index] && { slotSpans: spansOfSlots(slots[index]) }),
+    })),
+  );
+}
 
-  const most = Math.max(limit, reorderedOf);
-  const ranked = await rankedSpecialists(db, place, { limit: most, now: now(), filters });
+function byReason(ranked: readonly Ranked[], reason: string): Ranked[] {
   const score = mentions(reason);
-  const ordered = ranked
+  return ranked
     .map((row) => ({ row, score: score(`${row.bio} ${row.subspecialties.join(' ')}`) }))
     .toSorted((a, b) => Number(b.row.practice) - Number(a.row.practice) || b.score - a.score)
-    .slice(0, limit);
-  return toResults(ordered.map(({ row }) => row));
+    .map(({ row }) => row);
 }
 
 export function placeOf(
@@ -55,15 +55,7 @@ export function placeOf(
 async function foundOf(profession: ProfessionId, row: Ranked): Promise<SearchResult> {
   const [registration] = await registrationsOf(profession, row.licences);
   return {
-    specialistId: row.id,
-    name: row.name,
-    photoUrl: row.photo_url,
-    photoSmallUrl: row.photo_small_url,
-    location: { city: row.city, state: row.state },
-    subspecialties: row.subspecialties,
-    bio: row.bio,
-    ...(row.languages.length > 1 && { languages: row.languages }),
-    ...(row.fee_from_cents !== null && { feeFromCents: row.fee_from_cents }),
+    ...shownFacts(row),
     featured: row.practice,
     ...(registration && { registration }),
   };
