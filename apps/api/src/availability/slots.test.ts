@@ -8,7 +8,6 @@ import { withApi } from '../testing/start-api.ts';
 const api = await withApi();
 const { db } = api.services;
 const patient = await aPatient(db);
-type Booked = Awaited<ReturnType<typeof aSpecialist>>;
 
 async function starts(specialistId: string, days?: number): Promise<string[]> {
   const query = { specialistId, ...(days === undefined ? {} : { days: String(days) }) };
@@ -113,10 +112,10 @@ describe('the slots in search results', () => {
       { startISO: monday, endISO: '2026-12-07T06:00:00.000Z' },
       { startISO: thursday, endISO: '2026-12-10T02:00:00.000Z' },
     ];
-    const people = await Promise.all(
-      [{ blocks }, { blocks }, { blocks }, {}].map((p) => aSpecialist(db, { specialty, ...p })),
-    );
-    const [plain, booked, resting] = people as [Booked, Booked, Booked];
+    const plain = await aSpecialist(db, { specialty, blocks });
+    const booked = await aSpecialist(db, { specialty, blocks });
+    const resting = await aSpecialist(db, { specialty, blocks });
+    const people = [plain, booked, resting, await aSpecialist(db, { specialty })];
     await aBooking(db, { patient, specialist: booked, startISO: thursday, status: 'CONFIRMED' });
     await aBooking(db, { patient, specialist: resting, startISO: '2026-12-10T00:00:00.000Z', status: 'CONFIRMED' });
     await db
@@ -129,7 +128,7 @@ describe('the slots in search results', () => {
       expect(status).toBe(200);
       const { items } = body as { items: { specialistId: string; slotSpans: Span[] }[] };
       expect(new Set(items.map(({ specialistId }) => specialistId))).toEqual(
-        new Set(people.map((p) => p.specialistId)),
+        new Set(people.map(({ specialistId }) => specialistId)),
       );
       for (const { specialistId, slotSpans } of items)
         expect(slotsOfSpans(slotSpans).map(({ startISO }) => startISO)).toEqual(await starts(specialistId, slotDays));
